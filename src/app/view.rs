@@ -1,0 +1,394 @@
+//! What the forms show, as plain data.
+//!
+//! The state of the program is turned into a list of [`Form`]s; the widgets,
+//! the accessibility tree and the tests read the same list. Nothing here knows
+//! a toolkit, and nothing in a toolkit knows the state.
+
+use crate::images::Image;
+
+/// A window of the program. At most one of each is open.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FormId {
+    /// „Prihlásenie“: asks for the player's name.
+    Login,
+    /// „Piškvorky“: the main menu.
+    Menu,
+    /// „Hra“: the nine panels.
+    Field,
+    /// „Pravidlá hry“.
+    Help,
+    /// „Klávesy“.
+    Keys,
+    /// „O programe“.
+    About,
+    /// A message box.
+    Message,
+}
+
+/// The name of a control within its form.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Id {
+    /// The form itself, where a tree of controls needs a root.
+    Form,
+    /// A control that only shows something; the number tells several apart.
+    Show(u16),
+    /// The menu bar.
+    MenuBar,
+    /// The text box for the player's name.
+    Name,
+    /// Agrees and closes the form.
+    Ok,
+    /// Closes the form without agreeing.
+    Cancel,
+    /// *Hrať*.
+    Play,
+    /// *Pravidlá hry*.
+    Rules,
+    /// *Koniec*.
+    Quit,
+    /// A panel of the field, 0 to 8 in reading order.
+    Panel(u8),
+    /// The combo box of game types.
+    GameType,
+    /// Who begins: 0 the player, 1 the computer, 2 by chance.
+    Begins(u8),
+    /// The player's mark: 0 cross, 1 nought, 2 by chance.
+    Mark(u8),
+    /// *Potvrdzovať ťahy*.
+    Confirm,
+    /// *Chodiť*.
+    Go,
+    /// *Nová hra*.
+    NewGame,
+    /// *Krok späť*.
+    Undo,
+    /// *Krok vpred*.
+    Redo,
+    /// *Poraď*.
+    Hint,
+    /// *Hlavné menu*.
+    MainMenu,
+    /// *Váhy buniek*.
+    Weights,
+    /// *Klávesy*.
+    Keys,
+    /// *O programe*.
+    About,
+    /// The line of text that says what is going on.
+    Status,
+    /// The running score.
+    Score,
+    /// The result picture that pops up over the field.
+    Result,
+}
+
+/// A length or coordinate in logical pixels; the toolkit scales them.
+pub type Px = i32;
+
+/// Width and height.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Size {
+    /// Width.
+    pub w: Px,
+    /// Height.
+    pub h: Px,
+}
+
+/// A rectangle within its form.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rect {
+    /// Left edge.
+    pub x: Px,
+    /// Top edge.
+    pub y: Px,
+    /// Width.
+    pub w: Px,
+    /// Height.
+    pub h: Px,
+}
+
+impl Rect {
+    /// The rectangle with this corner and these sides.
+    #[must_use]
+    pub const fn new(x: Px, y: Px, w: Px, h: Px) -> Rect {
+        Rect { x, y, w, h }
+    }
+}
+
+/// A window and all that is in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    /// Which window.
+    pub id: FormId,
+    /// Text of the title bar.
+    pub title: String,
+    /// Inner size when it opens; a form that cannot grow keeps it.
+    pub size: Size,
+    /// Whether it can grow; then never below `size`.
+    pub resizable: bool,
+    /// Whether the forms below it wait until it closes.
+    pub modal: bool,
+    /// What it is drawn on.
+    pub ground: Ground,
+    /// In tab order; where two overlap, the later lies above.
+    pub controls: Vec<Control>,
+    /// Which control has the keyboard when the form opens.
+    pub focus: Option<Id>,
+}
+
+/// The ground of a form.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ground {
+    /// The face of a Windows form.
+    Face,
+    /// Squared paper with a margin line at this x.
+    Paper {
+        /// Where the red line runs.
+        margin: Px,
+    },
+}
+
+/// One thing on a form.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Control {
+    /// Its name within the form.
+    pub id: Id,
+    /// Where it stands.
+    pub place: Rect,
+    /// What a screen reader calls it. Empty for mere decoration, which stays
+    /// out of the accessibility tree.
+    pub name: String,
+    /// Whether it can be used now.
+    pub enabled: bool,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// The kinds of controls.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Kind {
+    /// A text.
+    Label(Label),
+    /// A picture that cannot be clicked, drawn as large as fits.
+    Picture(Picture),
+    /// A plain area behind other controls.
+    Area(Area),
+    /// Anything that is pressed: by a click, Space, or Enter when it has the
+    /// keyboard.
+    Button(Button),
+    /// A combo box.
+    Choice {
+        /// The items, in order.
+        items: Vec<String>,
+        /// Which is chosen, if any.
+        chosen: Option<usize>,
+    },
+    /// A radio button; the arrow keys move within a run of neighbours.
+    Radio {
+        /// The text beside it.
+        text: String,
+        /// Whether it is the one.
+        on: bool,
+    },
+    /// A check box.
+    Check {
+        /// The text beside it.
+        text: String,
+        /// Whether it is checked.
+        on: bool,
+    },
+    /// A text box for one line.
+    Input {
+        /// The text in it.
+        text: String,
+    },
+    /// The bar of menus at the top.
+    MenuBar(Vec<Menu>),
+}
+
+/// A text and how it is set.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// The text, exactly as it is to be read; lines are broken to fit.
+    pub text: String,
+    /// Height of the letters.
+    pub size: Px,
+    /// Whether it is bold.
+    pub bold: bool,
+    /// Which colour.
+    pub tone: Tone,
+    /// Where it stands within its place.
+    pub align: Align,
+    /// Whether a change is spoken at once (a live region).
+    pub live: bool,
+}
+
+/// Where a text stands within its place; always in the middle of its height,
+/// except for `Top`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Align {
+    /// At the side where reading begins.
+    Start,
+    /// In the middle.
+    Centre,
+    /// At the side where reading begins, from the top down, in paragraphs.
+    Top,
+}
+
+/// A colour by its part; [`crate::app::theme`] says which one it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Tone {
+    /// Plain text.
+    Ink,
+    /// Text of less weight.
+    Quiet,
+    /// The colour of the crosses.
+    Cross,
+    /// The colour of the noughts.
+    Nought,
+    /// Good news.
+    Win,
+    /// Bad news.
+    Loss,
+    /// Neither.
+    Draw,
+}
+
+/// A picture: one that was compiled in, or one that was drawn for the moment.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picture {
+    /// From the folder `images`.
+    Image(Image),
+    /// SVG text, without words: the toolkit's reader draws none.
+    Svg(String),
+}
+
+/// A plain area.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Area {
+    /// The sheet that the panels lie on.
+    Sheet,
+    /// A white card with a thin edge.
+    Card,
+    /// A card in the colour of the cross, for the side to move.
+    CrossCard,
+    /// A card in the colour of the nought, for the side to move.
+    NoughtCard,
+    /// The strip at the foot of a form.
+    Strip,
+}
+
+/// Something to press.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Button {
+    /// Its text, with `&` before the letter that works with Alt; `&&` is a `&`.
+    pub text: String,
+    /// How it looks.
+    pub style: Style,
+    /// Pictures in it, the later above the earlier, each as large as fits.
+    pub layers: Vec<Layer>,
+}
+
+/// A picture in a button.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Layer {
+    /// The picture.
+    pub picture: Picture,
+    /// Whether it is only meant, not yet decided: drawn faint.
+    pub faint: bool,
+    /// Whether it fills the whole place, or keeps a margin.
+    pub fill: bool,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Style {
+    /// An ordinary button.
+    Plain,
+    /// The one that Enter presses.
+    Default,
+    /// A large coloured one.
+    Bright(Paint),
+    /// A panel of the field.
+    Panel(Sheet),
+    /// A card that pops up over the form, with a picture above its text and a
+    /// quiet second line.
+    Card,
+}
+
+/// The colours of the large buttons.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Paint {
+    /// Go.
+    Green,
+    /// More.
+    Blue,
+    /// Learn.
+    Yellow,
+    /// Look back.
+    Coral,
+}
+
+/// The ground of a panel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sheet {
+    /// As ever.
+    Plain,
+    /// The last move.
+    Last,
+    /// The cell that the hint means.
+    Hint,
+    /// Part of a line that pleases the player.
+    Won,
+    /// Part of a line that does not.
+    Lost,
+}
+
+/// A menu of the bar.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Menu {
+    /// Its text, with `&` before the letter that works with Alt.
+    pub text: String,
+    /// Its items.
+    pub items: Vec<Item>,
+}
+
+/// An item of a menu.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Item {
+    /// What choosing it presses.
+    pub id: Id,
+    /// Its text, with `&` before its letter.
+    pub text: String,
+    /// The keys that do the same, as written on the right: „Ctrl+N“.
+    pub keys: String,
+    /// Whether it can be chosen now.
+    pub enabled: bool,
+    /// For an item that is on or off: which.
+    pub on: Option<bool>,
+    /// Whether a line separates it from the item below.
+    pub line_below: bool,
+}
+
+impl Form {
+    /// The control with this name.
+    #[must_use]
+    pub fn control(&self, id: Id) -> Option<&Control> {
+        self.controls.iter().find(|c| c.id == id)
+    }
+}
+
+/// A text without its accelerator marks: „&Nová hra“ → „Nová hra“.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut chars = text.chars();
+    while let Some(c) = chars.next() {
+        if c == '&' {
+            out.extend(chars.next());
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}

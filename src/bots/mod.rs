@@ -1,0 +1,140 @@
+//! Opponents that any game can use, and the contract that every opponent keeps.
+//!
+//! Chance and time come in through [`Thinking`]: the same position, seed and
+//! budget of nodes give the same move. An opponent that belongs to one game
+//! stands in that game's room.
+
+use crate::rules::{Move, Rules};
+use rand::SeedableRng;
+use std::any::Any;
+use std::marker::PhantomData;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// The one generator of chance. Portable: the same seed gives the same numbers
+/// on every machine.
+pub type Chance = rand::rngs::Xoshiro256PlusPlus;
+
+/// A generator that starts from this seed.
+#[must_use]
+pub fn chance(seed: u64) -> Chance {
+    Chance::seed_from_u64(seed)
+}
+
+/// How long an opponent may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Visit at most this many positions. Repeatable.
+    Nodes(u64),
+    /// Answer after this time at the latest.
+    Time(Duration),
+}
+
+/// What an opponent has found so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// The line it expects, its own move first.
+    pub line: Vec<Move>,
+    /// Plies searched in full.
+    pub depth: u32,
+    /// Worth of the position for the side to move, in the game's own unit.
+    pub value: i32,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// All that comes in from outside while an opponent thinks.
+pub struct Thinking<'a> {
+    /// The source of chance.
+    pub chance: &'a mut Chance,
+    /// How long it may take.
+    pub budget: Budget,
+    /// Becomes true when the answer is no longer wanted: then any legal move
+    /// is a good answer, if it comes soon.
+    pub stop: &'a AtomicBool,
+    /// Is told what has been found so far.
+    pub report: &'a mut dyn FnMut(Progress),
+}
+
+impl Thinking<'_> {
+    /// Whether the answer is no longer wanted.
+    #[must_use]
+    pub fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Why a move is worth making: the key of a sentence in [`crate::text`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reason(pub &'static str);
+
+/// What an opponent thinks of one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thought {
+    /// A number in the opponent's own unit; larger is better for it.
+    Number(i32),
+    /// The rule that speaks for the move.
+    Rule(Reason),
+}
+
+/// A move to recommend, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Advice {
+    /// The best move.
+    pub best: Move,
+    /// What speaks for it.
+    pub reason: Reason,
+}
+
+/// An opponent.
+pub trait Bot: Send {
+    /// A legal move in a position that is not over.
+    fn choose(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Move;
+
+    /// What it thinks of the legal moves, in their order; moves of which it
+    /// thinks nothing are left out.
+    fn opinions(&mut self, _position: &dyn Rules, _thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+        Vec::new()
+    }
+}
+
+/// An opponent that knows which game it plays.
+pub trait Engine<P>: Send {
+    /// See [`Bot::choose`].
+    fn think(&mut self, position: &P, thinking: &mut Thinking) -> Move;
+
+    /// See [`Bot::opinions`].
+    fn opinions(&mut self, _position: &P, _thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+        Vec::new()
+    }
+}
+
+/// Makes an opponent for any game out of an engine for one.
+///
+/// # Panics
+/// The opponent panics when asked about another game: the registry offers it
+/// for its own game only.
+#[must_use]
+pub fn typed<P: Rules, E: Engine<P> + 'static>(engine: E) -> Box<dyn Bot> {
+    Box::new(Typed { engine, game: PhantomData })
+}
+
+struct Typed<P, E> {
+    engine: E,
+    game: PhantomData<fn(P)>,
+}
+
+impl<P: Rules, E: Engine<P>> Bot for Typed<P, E> {
+    fn choose(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Move {
+        self.engine.think(known(position), thinking)
+    }
+    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+        self.engine.opinions(known(position), thinking)
+    }
+}
+
+/// Remembers the kind of a position. The only downcast of the crate.
+fn known<P: Rules>(position: &dyn Rules) -> &P {
+    let any: &dyn Any = position;
+    any.downcast_ref().expect("the registry offers an opponent for its own game only")
+}

@@ -1,0 +1,44 @@
+//! The registry: every game that the program knows, one line each.
+
+use crate::board::Board;
+use crate::bots::{Advice, Bot, Thinking};
+use crate::rules::Rules;
+
+pub mod tic_tac_toe;
+
+/// A game as the rest of the program sees it.
+pub struct GameSpec {
+    /// Its name on the command line, in records and as a key of texts.
+    pub key: &'static str,
+    /// The position before the first move.
+    pub start: fn() -> Box<dyn Board>,
+    /// Its opponents, weakest first.
+    pub bots: &'static [BotSpec],
+    /// The best move and why, for *Poraď*.
+    pub advise: fn(&dyn Rules, &mut Thinking) -> Advice,
+}
+
+/// An opponent as the rest of the program sees it.
+pub struct BotSpec {
+    /// Its name on the command line, in records and as a key of texts.
+    pub key: &'static str,
+    /// Makes one.
+    pub make: fn() -> Box<dyn Bot>,
+}
+
+/// Every game.
+pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME];
+
+/// The game with this key.
+#[must_use]
+pub fn game(key: &str) -> Option<&'static GameSpec> {
+    GAMES.iter().copied().find(|g| g.key == key)
+}
+
+impl GameSpec {
+    /// The opponent with this key.
+    #[must_use]
+    pub fn bot(&self, key: &str) -> Option<&'static BotSpec> {
+        self.bots.iter().find(|b| b.key == key)
+    }
+}

@@ -1,0 +1,28 @@
+//! Piškvorky: pencil-and-paper games, their opponents, and the forms that show them.
+//!
+//! The map of the house, in reading order; arrows of knowledge point upwards only:
+//!
+//! | floor | what it is | it must not know |
+//! |---|---|---|
+//! | [`rules`] | side, move, outcome, the contract of a game, perft | drawing, clocks, chance, words |
+//! | [`scene`], [`svg`] | a picture in board units, and its SVG text | games |
+//! | [`board`] | a game that can be shown and clicked | which game it is |
+//! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
+//! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
+//! | [`play`] | a match: history, tickets, score | who plays, what is shown |
+//! | [`text`] | the words that a player reads | what they are used for |
+//! | [`images`] | the pictures, compiled in | |
+//! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
+//! | [`command`] | the command line: duel, perft, picture … | windows |
+//! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
+//!
+//! A good walk: [`rules`], then [`games::tic_tac_toe`], then [`play`], [`app`], and `forms`.
+
+pub mod app;
+pub mod board;
+pub mod bots;
+pub mod games;
+pub mod images;
+pub mod play;
+pub mod rules;
+pub mod scene;

@@ -1,0 +1,1 @@
+fn main() { let _ = fltk::app::App::default(); }

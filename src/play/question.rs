@@ -1,0 +1,80 @@
+//! What is asked of an opponent, and what it answers: plain data that can
+//! cross to another thread and come back late.
+
+use crate::board::Board;
+use crate::bots::{Advice, Budget, Thinking, Thought, chance};
+use crate::games::{BotSpec, GameSpec};
+use crate::rules::Move;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// What is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Want {
+    /// The opponent's move.
+    Move,
+    /// What the opponent thinks of every move.
+    Opinions,
+    /// The best move and why.
+    Advice,
+}
+
+/// A question about one position.
+pub struct Question {
+    /// Goes back with the answer; one that is out of date is thrown away.
+    pub ticket: u64,
+    /// What is wanted.
+    pub want: Want,
+    /// The game.
+    pub game: &'static GameSpec,
+    /// Who is asked; advice comes from the game itself.
+    pub bot: Option<&'static BotSpec>,
+    /// The position. It is not over.
+    pub position: Box<dyn Board>,
+    /// All the chance that the answer depends on.
+    pub seed: u64,
+    /// How long it may take.
+    pub budget: Budget,
+    /// The answer comes after this time at the earliest, so that it is seen.
+    pub pause: Duration,
+}
+
+/// The answer to a [`Question`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer {
+    /// The ticket of the question.
+    pub ticket: u64,
+    /// What was found.
+    pub found: Found,
+}
+
+/// What was found.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Found {
+    /// To [`Want::Move`].
+    Move(Move),
+    /// To [`Want::Opinions`].
+    Opinions(Vec<(Move, Thought)>),
+    /// To [`Want::Advice`].
+    Advice(Advice),
+}
+
+impl Question {
+    /// Thinks until it has the answer; once `stop` becomes true, soon.
+    ///
+    /// # Panics
+    /// When an opponent's move or opinion is wanted and nobody is named.
+    #[must_use]
+    pub fn answer(&self, stop: &AtomicBool) -> Answer {
+        let mut chance = chance(self.seed);
+        let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut |_| {} };
+        let position = self.position.boxed();
+        let bot = || (self.bot.expect("somebody is asked").make)();
+        let found = match self.want {
+            Want::Move => Found::Move(bot().choose(&*position, &mut thinking)),
+            Want::Opinions => Found::Opinions(bot().opinions(&*position, &mut thinking)),
+            Want::Advice => Found::Advice((self.game.advise)(&*position, &mut thinking)),
+        };
+        Answer { ticket: self.ticket, found }
+    }
+}
