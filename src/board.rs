@@ -111,8 +111,11 @@ impl Picker {
     /// The spots where the next click may go: ascending, without doubles.
     #[must_use]
     pub fn targets(&self, board: &dyn Board) -> Vec<Spot> {
-        let mut next: Vec<Spot> =
-            self.fits(board).into_iter().filter_map(|(_, path)| path.get(self.picked.len()).copied()).collect();
+        let mut next: Vec<Spot> = self
+            .fits(board)
+            .into_iter()
+            .filter_map(|(_, path)| path.get(self.picked.len()).copied())
+            .collect();
         next.sort_unstable();
         next.dedup();
         next

@@ -26,3 +26,5 @@ pub mod images;
 pub mod play;
 pub mod rules;
 pub mod scene;
+pub mod svg;
+pub mod text;

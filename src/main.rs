@@ -1,1 +1,3 @@
-fn main() { let _ = fltk::app::App::default(); }
+fn main() {
+    let _ = fltk::app::App::default();
+}

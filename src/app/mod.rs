@@ -1,14 +1,27 @@
 //! The program without its windows: what it remembers, what messages do to it,
 //! and what its forms show.
 //!
-//! `update` takes one message and gives back what the outside world has to do;
-//! `forms` describes the windows. Both run and are tested without a display.
+//! [`App::update`] takes one message and gives back what the outside world has
+//! to do; [`App::forms`] describes the windows. Both run and are tested without
+//! a display.
 
+mod build;
+mod dialogs;
+mod field;
+mod help;
 pub mod keys;
+mod login;
+mod menu;
+pub mod player;
 pub mod view;
 
+use crate::bots::chance;
 use crate::play::question::{Answer, Question};
-use keys::Chord;
+use crate::text::{Language, Texts};
+use field::{Field, Meaning};
+use keys::{Chord, Key};
+use login::Login;
+use player::PlayerName;
 use std::time::Duration;
 use view::{Form, FormId, Id, Size};
 
@@ -61,31 +74,193 @@ pub enum Effect {
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The player, if named on the command line.
-    pub player: Option<String>,
+    pub player: Option<PlayerName>,
     /// Where all chance comes from.
     pub seed: u64,
     /// How long the computer waits before its answer is shown.
     pub delay: Duration,
 }
 
+/// The form that fills the program at the moment.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Screen {
+    Menu,
+    Field,
+}
+
+/// A form that is open above it.
+#[derive(Clone, PartialEq, Eq)]
+enum Dialog {
+    Help,
+    Keys,
+    About,
+    Message(String),
+}
+
 /// The whole state of the program.
-pub struct App {}
+pub struct App {
+    texts: Texts,
+    login: Login,
+    /// Nobody until the login dialog was agreed to.
+    player: Option<PlayerName>,
+    screen: Screen,
+    /// In the order in which they were opened; none twice.
+    dialogs: Vec<Dialog>,
+    field: Field,
+    field_size: Size,
+}
 
 impl App {
     /// The program as it starts.
     #[must_use]
-    pub fn new(_options: Options) -> App {
-        App {}
-    }
-
-    /// What a message does.
-    pub fn update(&mut self, _msg: Msg) -> Vec<Effect> {
-        vec![]
+    pub fn new(options: Options) -> App {
+        App {
+            texts: Texts::new(Language::default()),
+            login: Login::default(),
+            player: options.player,
+            screen: Screen::Menu,
+            dialogs: Vec::new(),
+            field: Field::new(chance(options.seed), options.delay),
+            field_size: Size::default(),
+        }
     }
 
     /// The windows that are open, the topmost last.
     #[must_use]
     pub fn forms(&self) -> Vec<Form> {
-        vec![]
+        let base = match (&self.player, self.screen) {
+            (None, _) => self.login.form(&self.texts),
+            (Some(player), Screen::Menu) => menu::form(&self.texts, player),
+            (Some(player), Screen::Field) => self.field.form(self.field_size, player.as_str(), &self.texts),
+        };
+        let above = self.dialogs.iter().map(|dialog| match dialog {
+            Dialog::Help => help::form(&self.texts),
+            Dialog::Keys => dialogs::keys(&self.texts),
+            Dialog::About => dialogs::about(&self.texts),
+            Dialog::Message(text) => dialogs::message(&self.texts, text),
+        });
+        std::iter::once(base).chain(above).collect()
+    }
+
+    /// What a message does.
+    pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        match msg {
+            Msg::Press(form, id) => self.press(form, id),
+            Msg::Choose(FormId::Field, Id::GameType, item) => self.field.choose(item),
+            Msg::Type(FormId::Login, Id::Name, text) => {
+                self.login.typed(text);
+                Vec::new()
+            }
+            Msg::Focus(FormId::Field, id) => {
+                self.field.focused(id);
+                Vec::new()
+            }
+            Msg::Key(form, focused, chord) => self.key(form, focused, chord.latin()),
+            Msg::Close(form) => self.close(form),
+            Msg::Resize(FormId::Field, size) => {
+                self.field_size = size;
+                Vec::new()
+            }
+            Msg::Answer(answer) => self.field.answer(answer),
+            Msg::Timer(Timer::Blink(hint)) => self.field.timer(hint),
+            Msg::Choose(..) | Msg::Type(..) | Msg::Focus(..) | Msg::Resize(..) => Vec::new(),
+        }
+    }
+
+    fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
+        match (form, id) {
+            (_, Id::Quit) => return vec![Effect::Quit],
+            (_, Id::Rules) => self.open(Dialog::Help),
+            (_, Id::Keys) => self.open(Dialog::Keys),
+            (_, Id::About) => self.open(Dialog::About),
+            (_, Id::MainMenu) => self.screen = Screen::Menu,
+            (FormId::Login, Id::Ok) => self.log_in(),
+            (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
+            (FormId::Menu, Id::Play) => self.screen = Screen::Field,
+            (FormId::Field, id) if self.field.lacks_type(id) => self.tell(self.texts.field_choose_type()),
+            (FormId::Field, id) => return self.field.press(id),
+            (form, Id::Ok | Id::Cancel) => return self.close(form),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn log_in(&mut self) {
+        match self.login.name(&self.texts) {
+            Ok(name) => self.player = Some(name),
+            Err(message) => self.tell(message),
+        }
+    }
+
+    fn tell(&mut self, text: String) {
+        self.open(Dialog::Message(text));
+    }
+
+    /// Opens a dialog, or brings the one that is open to the top.
+    fn open(&mut self, dialog: Dialog) {
+        self.dialogs.retain(|open| dialog_id(open) != dialog_id(&dialog));
+        self.dialogs.push(dialog);
+    }
+
+    /// Closes a dialog; closing any other form ends the program.
+    fn close(&mut self, form: FormId) -> Vec<Effect> {
+        if matches!(form, FormId::Login | FormId::Menu | FormId::Field) {
+            return vec![Effect::Quit];
+        }
+        self.dialogs.retain(|open| dialog_id(open) != form);
+        Vec::new()
+    }
+
+    fn key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        if chord == Chord::ctrl('q') {
+            return vec![Effect::Quit];
+        }
+        if chord == Chord::plain(Key::F(1)) && self.player.is_some() {
+            return self.press(form, Id::Rules);
+        }
+        match form {
+            FormId::Login => self.login_key(focused, chord),
+            FormId::Menu => self.menu_key(focused, chord),
+            FormId::Field => match self.field.key(focused, chord) {
+                Meaning::Press(id) => self.press(form, id),
+                Meaning::Done(effects) => effects,
+                Meaning::Nothing => Vec::new(),
+            },
+            _ if matches!(chord.key, Key::Escape | Key::Enter) => self.close(form),
+            _ => Vec::new(),
+        }
+    }
+
+    fn login_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        match (chord.key, focused) {
+            (Key::Escape, _) | (Key::Enter, Some(Id::Cancel)) => self.press(FormId::Login, Id::Cancel),
+            (Key::Enter, _) => self.press(FormId::Login, Id::Ok),
+            _ => Vec::new(),
+        }
+    }
+
+    fn menu_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        let here = menu::BUTTONS.iter().position(|&id| Some(id) == focused);
+        let count = menu::BUTTONS.len();
+        match (chord.key, here) {
+            (Key::Enter, Some(n)) => self.press(FormId::Menu, menu::BUTTONS[n]),
+            (Key::Enter, None) => self.press(FormId::Menu, Id::Play),
+            (Key::Down | Key::Right, Some(n)) => focus(FormId::Menu, menu::BUTTONS[(n + 1) % count]),
+            (Key::Up | Key::Left, Some(n)) => focus(FormId::Menu, menu::BUTTONS[(n + count - 1) % count]),
+            _ => Vec::new(),
+        }
+    }
+}
+
+fn focus(form: FormId, id: Id) -> Vec<Effect> {
+    vec![Effect::Focus(form, id)]
+}
+
+fn dialog_id(dialog: &Dialog) -> FormId {
+    match dialog {
+        Dialog::Help => FormId::Help,
+        Dialog::Keys => FormId::Keys,
+        Dialog::About => FormId::About,
+        Dialog::Message(_) => FormId::Message,
     }
 }

@@ -276,6 +276,8 @@ pub enum Area {
     NoughtCard,
     /// The strip at the foot of a form.
     Strip,
+    /// The face of a Windows form, over paper.
+    Face,
 }
 
 /// Something to press.

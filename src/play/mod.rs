@@ -1,3 +1,6 @@
-//! The match: history, tickets and score, written once for all games.
+//! A match: history, tickets and score, written once for all games.
 
+pub mod history;
 pub mod question;
+pub mod score;
+pub mod table;

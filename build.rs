@@ -1,0 +1,124 @@
+//! Turns the words of `src/text/*.ftl` into functions, so that the compiler
+//! finds a wrong key, a forgotten placeholder, and a text that nobody uses.
+//!
+//! Every language must have the messages of the first one, with the same
+//! placeholders; a difference ends the build with a message that names it.
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+/// The languages, the one that decides which messages there are first.
+const LANGUAGES: &[&str] = &["sk"];
+
+/// Messages that begin with one of these and a hyphen are looked up by a key
+/// that is known only at run time.
+const GROUPS: &[&str] = &["game", "bot", "reason", "rule"];
+
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+fn main() {
+    let all: Vec<Messages> = LANGUAGES.iter().map(|l| read(l)).collect();
+    for (language, messages) in LANGUAGES.iter().zip(&all).skip(1) {
+        compare(language, &all[0], messages);
+    }
+    let out = std::env::var("OUT_DIR").expect("cargo names a folder for what is generated");
+    std::fs::write(Path::new(&out).join("messages.rs"), functions(&all[0]))
+        .expect("the folder can be written");
+    println!("cargo::rerun-if-changed=src/text");
+    println!("cargo::rerun-if-changed=build.rs");
+}
+
+fn read(language: &str) -> Messages {
+    let file = format!("src/text/{language}.ftl");
+    let source = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"));
+    let resource = fluent_syntax::parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+    messages(&file, &resource)
+}
+
+fn messages(file: &str, resource: &Resource<&str>) -> Messages {
+    let mut found = Messages::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut variables = BTreeSet::new();
+        let value =
+            message.value.as_ref().unwrap_or_else(|| panic!("{file}: {} has no text", message.id.name));
+        in_pattern(value, &mut variables);
+        let before = found.insert(message.id.name.to_owned(), variables);
+        assert!(before.is_none(), "{file}: {} stands there twice", message.id.name);
+    }
+    found
+}
+
+fn in_pattern(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            in_expression(expression, found);
+        }
+    }
+}
+
+fn in_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => in_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            in_inline(selector, found);
+            for variant in variants {
+                in_pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            positional.iter().for_each(|p| in_inline(p, found));
+        }
+        InlineExpression::Placeable { expression } => in_expression(expression, found),
+        _ => {}
+    }
+}
+
+fn compare(language: &str, first: &Messages, messages: &Messages) {
+    for (key, variables) in first {
+        let there = messages.get(key).unwrap_or_else(|| panic!("{language}.ftl lacks the message {key}"));
+        assert_eq!(
+            variables, there,
+            "{language}.ftl: {key} has other placeholders than {}.ftl",
+            LANGUAGES[0]
+        );
+    }
+    for key in messages.keys() {
+        assert!(first.contains_key(key), "{language}.ftl: {key} is not a message of {}.ftl", LANGUAGES[0]);
+    }
+}
+
+fn functions(messages: &Messages) -> String {
+    let mut code = String::from("impl Texts {\n");
+    for (key, variables) in messages {
+        if GROUPS.iter().any(|g| key.starts_with(&format!("{g}-"))) {
+            continue;
+        }
+        let parameters: String =
+            variables.iter().map(|v| format!(", {v}: impl Into<FluentValue<'a>>")).collect();
+        let arguments: String = variables.iter().map(|v| format!("(\"{v}\", {v}.into()), ")).collect();
+        let life = if variables.is_empty() { "" } else { "<'a>" };
+        let name = key.replace('-', "_");
+        let _ = writeln!(code, "    pub(crate) fn {name}{life}(&self{parameters}) -> String {{");
+        let _ = writeln!(code, "        self.message(\"{key}\", [{arguments}])\n    }}");
+    }
+    for group in GROUPS {
+        let _ = writeln!(code, "    /// The text `{group}-KEY`, if there is one.");
+        let _ = writeln!(code, "    pub fn {group}(&self, key: &str) -> Option<String> {{");
+        let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"))\n    }}");
+    }
+    code + "}\n"
+}

@@ -1,0 +1,78 @@
+//! Short ways to write down the controls of a form.
+
+use super::view::{
+    Align, Area, Button, Control, Id, Kind, Label, Layer, Picture, Px, Rect, Style, Tone, plain,
+};
+use crate::images::Image;
+
+/// Margin between a form's edge and its contents.
+pub(super) const MARGIN: Px = 24;
+/// Gap between things that do not belong together.
+pub(super) const GAP: Px = 16;
+/// Gap between things that do.
+pub(super) const NEAR: Px = 8;
+/// Height of an ordinary button.
+pub(super) const BUTTON: Px = 30;
+/// Height of a text box and of a combo box.
+pub(super) const FIELD: Px = 28;
+/// Height of ordinary letters.
+pub(super) const TEXT: Px = 13;
+/// Height of one line of ordinary text.
+pub(super) const LINE: Px = 18;
+
+/// A control that can be used, called by `name`.
+pub(super) fn control(id: Id, place: Rect, name: impl Into<String>, kind: Kind) -> Control {
+    Control { id, place, name: name.into(), enabled: true, kind }
+}
+
+/// A text of ordinary size.
+pub(super) fn label(n: u16, place: Rect, text: impl Into<String>) -> Control {
+    text_of(n, place, text, TEXT, Tone::Ink, Align::Start)
+}
+
+/// A text of less weight.
+pub(super) fn quiet(n: u16, place: Rect, text: impl Into<String>) -> Control {
+    text_of(n, place, text, TEXT, Tone::Quiet, Align::Start)
+}
+
+/// A large bold text.
+pub(super) fn heading(n: u16, place: Rect, text: impl Into<String>, size: Px, tone: Tone) -> Control {
+    let mut heading = text_of(n, place, text, size, tone, Align::Start);
+    if let Kind::Label(label) = &mut heading.kind {
+        label.bold = true;
+    }
+    heading
+}
+
+/// A text of several lines that begins at the top of its place.
+pub(super) fn paragraph(n: u16, place: Rect, text: impl Into<String>) -> Control {
+    text_of(n, place, text, TEXT, Tone::Ink, Align::Top)
+}
+
+fn text_of(n: u16, place: Rect, text: impl Into<String>, size: Px, tone: Tone, align: Align) -> Control {
+    let text = text.into();
+    let label = Label { text: text.clone(), size, bold: false, tone, align, live: false };
+    control(Id::Show(n), place, text, Kind::Label(label))
+}
+
+/// A button with a text; Enter presses it if its style is the default.
+pub(super) fn button(id: Id, place: Rect, text: impl Into<String>, style: Style) -> Control {
+    let text = text.into();
+    let name = plain(&text);
+    control(id, place, name, Kind::Button(Button { text, style, layers: Vec::new() }))
+}
+
+/// A picture that was compiled in.
+pub(super) fn image(n: u16, place: Rect, name: impl Into<String>, image: Image) -> Control {
+    control(Id::Show(n), place, name, Kind::Picture(Picture::Image(image)))
+}
+
+/// A plain area behind other controls.
+pub(super) fn area(n: u16, place: Rect, area: Area) -> Control {
+    control(Id::Show(n), place, "", Kind::Area(area))
+}
+
+/// A picture that fills its button but for a margin.
+pub(super) fn layer(picture: Picture) -> Layer {
+    Layer { picture, faint: false, fill: false }
+}

@@ -1,0 +1,77 @@
+//! The small forms that open above the others: „Klávesy“, „O programe“, and
+//! the message box.
+
+use super::build::{BUTTON, GAP, LINE, MARGIN, NEAR, button, heading, image, label, paragraph, quiet};
+use super::view::{Control, Form, FormId, Ground, Id, Rect, Size, Style, Tone};
+use crate::images::Image;
+use crate::text::Texts;
+
+/// Width of the button that closes a dialog.
+const CLOSE: i32 = 104;
+
+/// A modal form with one button that closes it.
+fn dialog(
+    id: FormId,
+    title: String,
+    size: Size,
+    ground: Ground,
+    mut controls: Vec<Control>,
+    close: String,
+) -> Form {
+    let place = Rect::new(size.w - MARGIN - CLOSE, size.h - MARGIN - BUTTON, CLOSE, BUTTON);
+    controls.push(button(Id::Ok, place, close, Style::Default));
+    Form { id, title, size, resizable: false, modal: true, ground, controls, focus: Some(Id::Ok) }
+}
+
+pub(super) fn message(texts: &Texts, text: &str) -> Form {
+    let size = Size { w: 384, h: 152 };
+    let controls = vec![
+        image(0, Rect::new(MARGIN, MARGIN, 48, 48), "", Image::Icon),
+        paragraph(
+            1,
+            Rect::new(MARGIN + 48 + GAP, MARGIN + NEAR, size.w - 2 * MARGIN - 48 - GAP, 3 * LINE),
+            text,
+        ),
+    ];
+    dialog(FormId::Message, texts.message_title(), size, Ground::Face, controls, texts.ok())
+}
+
+pub(super) fn about(texts: &Texts) -> Form {
+    let size = Size { w: 416, h: 264 };
+    let (x, wide) = (MARGIN + 80 + GAP, size.w - 2 * MARGIN - 80 - GAP);
+    let controls = vec![
+        image(0, Rect::new(MARGIN, MARGIN, 80, 80), "", Image::Icon),
+        heading(1, Rect::new(x, MARGIN, wide, 32), texts.menu_title(), 24, Tone::Cross),
+        label(2, Rect::new(x, MARGIN + 40, wide, LINE), texts.about_version(env!("CARGO_PKG_VERSION"))),
+        label(3, Rect::new(x, MARGIN + 40 + LINE + NEAR, wide, LINE), texts.about_licence()),
+        paragraph(4, Rect::new(MARGIN, 128, size.w - 2 * MARGIN, 3 * LINE), texts.about_what()),
+    ];
+    dialog(FormId::About, texts.about_title(), size, Ground::Face, controls, texts.close())
+}
+
+pub(super) fn keys(texts: &Texts) -> Form {
+    let rows = [
+        (texts.keys_arrows(), texts.keys_arrows_do()),
+        (texts.keys_enter(), texts.keys_enter_do()),
+        (texts.keys_digits(), texts.keys_digits_do()),
+        (texts.keys_escape(), texts.keys_escape_do()),
+        (texts.keys_new(), texts.keys_new_do()),
+        (texts.keys_undo(), texts.keys_undo_do()),
+        (texts.keys_redo(), texts.keys_redo_do()),
+        (texts.keys_hint(), texts.keys_hint_do()),
+        (texts.keys_weights(), texts.keys_weights_do()),
+        (texts.keys_help(), texts.keys_help_do()),
+        (texts.keys_quit(), texts.keys_quit_do()),
+    ];
+    let (left, top, step) = (168, 72, LINE + NEAR);
+    let size = Size { w: 560, h: top + step * rows.len() as i32 + GAP + BUTTON + MARGIN };
+    let mut controls =
+        vec![heading(0, Rect::new(MARGIN, MARGIN, 300, 32), texts.keys_heading(), 22, Tone::Ink)];
+    for (n, (key, what)) in (0..).zip(rows) {
+        let y = top + step * i32::from(n);
+        let at = MARGIN + left + GAP;
+        controls.push(label(2 * n + 1, Rect::new(MARGIN, y, left, LINE), key));
+        controls.push(quiet(2 * n + 2, Rect::new(at, y, size.w - at - MARGIN, LINE), what));
+    }
+    dialog(FormId::Keys, texts.keys_title(), size, Ground::Face, controls, texts.close())
+}

@@ -1,0 +1,300 @@
+//! The form „Hra“: nine panels, a combo box of game types, and a running score.
+//!
+//! Here is what its buttons mean; [`view`] says what it shows and [`keys`]
+//! what its keys do.
+
+mod keys;
+mod status;
+mod view;
+
+pub(super) use keys::Meaning;
+
+use super::view::{FormId, Id};
+use super::{Effect, Timer};
+use crate::bots::{Budget, Chance};
+use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe};
+use crate::games::{BotSpec, GameSpec};
+use crate::play::question::{Answer, Found};
+use crate::play::score::Score;
+use crate::play::table::{Seat, Table, Wish};
+use crate::rules::{Outcome, Side};
+use crate::scene::Spot;
+use rand::RngExt;
+use std::time::Duration;
+
+/// A line of the combo box: two people, or an opponent of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct GameType(usize);
+
+impl GameType {
+    fn all() -> impl Iterator<Item = GameType> {
+        (0..=GAME.bots.len()).map(GameType)
+    }
+
+    /// The opponent, or `None` when two people play.
+    fn bot(self) -> Option<&'static BotSpec> {
+        self.0.checked_sub(1).map(|i| &GAME.bots[i])
+    }
+}
+
+/// A choice of three: one's own, the other's, or by chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Pick {
+    First,
+    Second,
+    Chance,
+}
+
+impl Pick {
+    const ALL: [Pick; 3] = [Pick::First, Pick::Second, Pick::Chance];
+
+    /// Whether it is the first; chance decides if chance was chosen.
+    fn is_first(self, chance: &mut Chance) -> bool {
+        match self {
+            Pick::First => true,
+            Pick::Second => false,
+            Pick::Chance => chance.random(),
+        }
+    }
+}
+
+/// The hinted cell blinks.
+#[derive(Clone, Copy, Default)]
+struct Blink {
+    /// Tells this hint from earlier ones, whose timers may still arrive.
+    hint: u64,
+    /// How many times it still changes.
+    left: u8,
+}
+
+const BLINKS: u8 = 6;
+const BLINK: Duration = Duration::from_millis(250);
+
+/// A game of some type, and who sits where in it.
+struct Game {
+    kind: GameType,
+    table: Table<TicTacToe>,
+    /// The side of the player whose name is known.
+    own: Side,
+}
+
+/// The state of the form.
+pub(super) struct Field {
+    game: Option<Game>,
+    begins: Pick,
+    mark: Pick,
+    confirm: bool,
+    weights: bool,
+    /// The panel that has, or last had, the keyboard.
+    cursor: u8,
+    blink: Blink,
+    /// Whether the result picture lies over the field.
+    picture: bool,
+    /// Games of each type that ended and were left for another.
+    banked: Vec<Score>,
+    chance: Chance,
+    delay: Duration,
+}
+
+impl Field {
+    pub(super) fn new(chance: Chance, delay: Duration) -> Field {
+        Field {
+            game: None,
+            begins: Pick::First,
+            mark: Pick::First,
+            confirm: false,
+            weights: false,
+            cursor: 4,
+            blink: Blink::default(),
+            picture: false,
+            banked: GameType::all().map(|_| Score::default()).collect(),
+            chance,
+            delay,
+        }
+    }
+
+    /// Whether pressing this makes no sense before a type is chosen.
+    pub(super) fn lacks_type(&self, id: Id) -> bool {
+        self.game.is_none() && matches!(id, Id::Panel(_) | Id::NewGame)
+    }
+
+    /// A type was chosen: a game of that type begins at once.
+    pub(super) fn choose(&mut self, item: usize) -> Vec<Effect> {
+        match GameType::all().nth(item) {
+            Some(kind) => self.begin(kind),
+            None => Vec::new(),
+        }
+    }
+
+    /// A button, panel, check box, radio button or menu item was pressed.
+    pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
+        if std::mem::take(&mut self.picture) && matches!(id, Id::Result | Id::Panel(_)) {
+            return Vec::new();
+        }
+        match id {
+            Id::Panel(cell) => self.click(cell),
+            Id::NewGame => self.game.as_ref().map(|g| g.kind).map_or_else(Vec::new, |kind| self.begin(kind)),
+            Id::Undo => self.step(|table, chance| table.undo(chance)),
+            Id::Redo => self.step(|table, chance| table.redo(chance)),
+            Id::Go => self.decide(|table, chance| table.go(chance)),
+            Id::Hint => self.step(|table, _| table.ask_advice()),
+            Id::Weights => self.toggle_weights(),
+            Id::Confirm => self.toggle_confirm(),
+            Id::Begins(n) => self.set(n, |field| &mut field.begins),
+            Id::Mark(n) => self.set(n, |field| &mut field.mark),
+            _ => Vec::new(),
+        }
+    }
+
+    /// An opponent has answered.
+    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+        let hint = matches!(answer.found, Found::Advice(_));
+        let effects = self.decide(|table, chance| table.answer(answer, chance));
+        let advised = self.game.as_ref().is_some_and(|g| g.table.advice().is_some());
+        if hint && advised { self.blink() } else { effects }
+    }
+
+    /// The time between two changes of the blinking cell is over.
+    pub(super) fn timer(&mut self, hint: u64) -> Vec<Effect> {
+        if hint != self.blink.hint || self.blink.left == 0 {
+            return Vec::new();
+        }
+        self.blink.left -= 1;
+        vec![Effect::After(BLINK, Timer::Blink(hint))]
+    }
+
+    fn blink(&mut self) -> Vec<Effect> {
+        self.blink = Blink { hint: self.blink.hint + 1, left: BLINKS };
+        vec![Effect::After(BLINK, Timer::Blink(self.blink.hint))]
+    }
+
+    fn begin(&mut self, kind: GameType) -> Vec<Effect> {
+        let first_ticket = self.game.as_ref().map_or(0, |g| g.table.ticket());
+        self.bank();
+        self.picture = false;
+        let own = if self.begins.is_first(&mut self.chance) { Side::First } else { Side::Second };
+        let mark = if self.mark.is_first(&mut self.chance) { Mark::Cross } else { Mark::Nought };
+        let mut seats = [Seat::Person; 2];
+        if let Some(bot) = kind.bot() {
+            seats[own.other().index()] = Seat::Computer(bot);
+        }
+        let start = TicTacToe::begun_by(if own == Side::First { mark } else { mark.other() });
+        let game: &'static GameSpec = &GAME;
+        let table = Table::new(game, start, seats, first_ticket, self.delay, Budget::Nodes(u64::MAX));
+        self.game = Some(Game { kind, table, own });
+        self.step(|table, chance| table.begin(chance))
+    }
+
+    /// The game that is left counts, if it has ended.
+    fn bank(&mut self) {
+        if let Some(game) = &self.game {
+            self.banked[game.kind.0] = self.score(game);
+        }
+    }
+
+    /// The score of this sitting in games of this type, this one included.
+    fn score(&self, game: &Game) -> Score {
+        let banked = self.banked[game.kind.0];
+        let Some(outcome) = game.table.outcome() else {
+            return banked;
+        };
+        banked.with(match outcome {
+            Outcome::Win(side) => Some(game.player(side)),
+            Outcome::Draw => None,
+        })
+    }
+
+    fn click(&mut self, cell: u8) -> Vec<Effect> {
+        self.cursor = cell;
+        let confirm = self.confirm;
+        self.decide(|table, chance| table.click(Spot(u32::from(cell)), confirm, chance))
+    }
+
+    /// Something that may end the game, and then shows the result picture.
+    fn decide(&mut self, what: impl FnOnce(&mut Table<TicTacToe>, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+        let over = |field: &Field| field.game.as_ref().is_some_and(|g| g.table.outcome().is_some());
+        let before = over(self);
+        let effects = self.step(what);
+        if !before && over(self) {
+            self.picture = true;
+        }
+        effects
+    }
+
+    /// Lets the table do something, and asks for new opinions if the position
+    /// has changed.
+    fn step(&mut self, what: impl FnOnce(&mut Table<TicTacToe>, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+        let Some(game) = &mut self.game else {
+            return Vec::new();
+        };
+        let before = game.table.ticket();
+        let wishes = what(&mut game.table, &mut self.chance);
+        let mut effects = effects(wishes);
+        if game.table.ticket() != before {
+            self.blink.left = 0;
+            effects.extend(self.ask_opinions());
+        }
+        effects
+    }
+
+    fn ask_opinions(&self) -> Vec<Effect> {
+        match &self.game {
+            Some(game) if self.weights => effects(game.table.ask_opinions(game.judge())),
+            _ => Vec::new(),
+        }
+    }
+
+    fn toggle_weights(&mut self) -> Vec<Effect> {
+        self.weights = !self.weights;
+        self.ask_opinions()
+    }
+
+    /// A move that was only meant does not become a move by unchecking.
+    fn toggle_confirm(&mut self) -> Vec<Effect> {
+        self.confirm = !self.confirm;
+        let meant = self.game.as_ref().is_some_and(|g| g.table.meant().is_some());
+        if meant { self.step(|table, chance| table.undo(chance)) } else { Vec::new() }
+    }
+
+    /// Changes who begins or who has which mark: at once while nothing has been
+    /// played by a person, else from the next game on.
+    fn set(&mut self, n: u8, which: fn(&mut Field) -> &mut Pick) -> Vec<Effect> {
+        let Some(&pick) = Pick::ALL.get(usize::from(n)) else {
+            return Vec::new();
+        };
+        *which(self) = pick;
+        match &self.game {
+            Some(game) if !game.table.can_undo() && game.table.outcome().is_none() => self.begin(game.kind),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Game {
+    /// Which of the two in the score a side is: the player and the computer, or
+    /// the crosses and the noughts when two people play.
+    fn player(&self, side: Side) -> usize {
+        match self.kind.bot() {
+            Some(_) => usize::from(side != self.own),
+            None => usize::from(self.table.position().mark_of(side) == Mark::Nought),
+        }
+    }
+
+    /// Who is asked for the weights of the cells: the opponent, or the best one
+    /// when two people play.
+    fn judge(&self) -> &'static BotSpec {
+        self.kind.bot().or_else(|| GAME.bot("level-3")).unwrap_or(&GAME.bots[0])
+    }
+}
+
+fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
+    let effect = |wish| match wish {
+        Wish::Ask(question) => Effect::Ask(question),
+        Wish::Stop => Effect::Stop,
+    };
+    wishes.into_iter().map(effect).collect()
+}
+
+fn focus(cell: u8) -> Vec<Effect> {
+    vec![Effect::Focus(FormId::Field, Id::Panel(cell))]
+}

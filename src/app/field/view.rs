@@ -1,0 +1,384 @@
+//! What the form „Hra“ shows, from its state: the description of every control.
+
+use super::status::{Ending, Status, panel, score};
+use super::{Field, Game, GameType, Pick};
+use crate::app::build::{
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, layer, quiet,
+};
+use crate::app::view::{
+    Align, Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Label, Layer, Menu, Paint, Picture,
+    Px, Rect, Sheet, Size, Style, Tone,
+};
+use crate::games::tic_tac_toe::Mark;
+use crate::images::Image;
+use crate::rules::Outcome;
+use crate::text::Texts;
+
+/// The smallest inner size: nine panels of 150 units and all that belongs to them.
+const SIZE: Size = Size { w: 24 + 466 + 24 + 232 + 24, h: 28 + 16 + 466 + 16 + 76 };
+const BAR: Px = 28;
+const STRIP: Px = 76;
+const COLUMN: Px = 232;
+const RESULT: Size = Size { w: 300, h: 228 };
+
+/// Where the parts of the form stand in a window of some size.
+struct Layout {
+    window: Size,
+    sheet: Rect,
+    /// Side of a panel.
+    panel: Px,
+    /// Left edge of the column of controls.
+    column: Px,
+}
+
+impl Layout {
+    /// The field is as large as fits; the column keeps its width.
+    fn of(size: Size) -> Layout {
+        let window = Size { w: size.w.max(SIZE.w), h: size.h.max(SIZE.h) };
+        let wide = window.w - COLUMN - 3 * MARGIN;
+        let high = window.h - BAR - STRIP - 2 * GAP;
+        let panel = (wide.min(high) - 2 * NEAR) / 3;
+        let side = 3 * panel + 2 * NEAR;
+        let sheet = Rect::new(MARGIN + (wide - side) / 2, BAR + GAP + (high - side) / 2, side, side);
+        Layout { window, sheet, panel, column: window.w - MARGIN - COLUMN }
+    }
+
+    fn panel(&self, cell: u8) -> Rect {
+        let (column, row) = (Px::from(cell % 3), Px::from(cell / 3));
+        let (x, y) = (self.sheet.x + NEAR + column * self.panel, self.sheet.y + NEAR + row * self.panel);
+        Rect::new(x, y, self.panel, self.panel)
+    }
+
+    fn strip(&self) -> Rect {
+        Rect::new(0, self.window.h - STRIP, self.window.w, STRIP)
+    }
+}
+
+impl Field {
+    /// The description of the form in a window of this inner size.
+    pub(in crate::app) fn form(&self, size: Size, player: &str, texts: &Texts) -> Form {
+        let layout = Layout::of(size);
+        let mut controls = vec![self.bar(&layout, texts), area(0, layout.sheet, Area::Sheet)];
+        controls.extend((0..9).map(|cell| self.panel(&layout, cell, texts)));
+        self.column(&layout, player, texts, &mut controls);
+        self.strip(&layout, texts, &mut controls);
+        controls.extend(self.result(&layout, texts));
+        Form {
+            id: FormId::Field,
+            title: texts.field_title(),
+            size: SIZE,
+            resizable: true,
+            modal: false,
+            ground: Ground::Face,
+            controls,
+            focus: Some(Id::GameType),
+        }
+    }
+
+    fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
+        let item = |id, text: String, keys: &str, enabled| Item {
+            id,
+            text,
+            keys: keys.to_owned(),
+            enabled,
+            on: None,
+            line_below: false,
+        };
+        let below = |item: Item| Item { line_below: true, ..item };
+        let (undo, redo, hint) = self.possible();
+        let game = vec![
+            below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
+            item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
+            item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
+            below(item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint)),
+            item(Id::MainMenu, texts.bar_main_menu(), "Esc", true),
+            item(Id::Quit, texts.bar_quit(), "Ctrl+Q", true),
+        ];
+        let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_weights(), "T", true) };
+        let help = vec![
+            item(Id::Rules, texts.bar_rules(), "F1", true),
+            below(item(Id::Keys, texts.bar_keys(), "", true)),
+            item(Id::About, texts.bar_about(), "", true),
+        ];
+        let menus = vec![
+            Menu { text: texts.bar_game(), items: game },
+            Menu { text: texts.bar_view(), items: vec![weights] },
+            Menu { text: texts.bar_help(), items: help },
+        ];
+        control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
+    }
+
+    /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
+    fn possible(&self) -> (bool, bool, bool) {
+        match &self.game {
+            Some(g) => (g.table.can_undo(), g.table.can_redo(), g.table.awaits_person()),
+            None => (false, false, false),
+        }
+    }
+
+    fn panel(&self, layout: &Layout, cell: u8, texts: &Texts) -> Control {
+        let style = Style::Panel(self.sheet(cell));
+        let text = self.opinion(cell, texts).unwrap_or_default().replace('&', "&&");
+        let layers = self.game.as_ref().map_or_else(Vec::new, |game| layers(game, cell));
+        let taken = self.game.as_ref().is_some_and(|g| g.table.position().x()[usize::from(cell)] != 0);
+        let over = self.game.as_ref().is_some_and(|g| g.table.outcome().is_some());
+        let kind = Kind::Button(Button { text, style, layers });
+        let panel = control(Id::Panel(cell), layout.panel(cell), panel(self, cell, texts), kind);
+        Control { enabled: !taken && !over, ..panel }
+    }
+
+    fn sheet(&self, cell: u8) -> Sheet {
+        let Some(game) = &self.game else {
+            return Sheet::Plain;
+        };
+        if game.wins(cell) {
+            return if game.pleases() { Sheet::Won } else { Sheet::Lost };
+        }
+        if game.advised(cell) && self.blink.left % 2 == 0 {
+            return Sheet::Hint;
+        }
+        let last = game.table.played().last().is_some_and(|m| m.0 == u32::from(cell));
+        if last { Sheet::Last } else { Sheet::Plain }
+    }
+
+    fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
+        let (x, mut y) = (layout.column, BAR + GAP);
+        let items = GameType::all().map(|t| match t.bot() {
+            Some(bot) => texts.bot(bot.key).unwrap_or_default(),
+            None => texts.type_two_people(),
+        });
+        let chosen = self.game.as_ref().map(|g| g.kind.0);
+        let choice = Kind::Choice { items: items.collect(), chosen };
+        controls.push(label(1, Rect::new(x, y, COLUMN, LINE), texts.field_type()));
+        y += LINE + NEAR / 2;
+        controls.push(control(Id::GameType, Rect::new(x, y, COLUMN, FIELD), texts.field_type(), choice));
+        y += FIELD + 12;
+        self.settings(x, y, texts, controls);
+        y += 124;
+        turn(self.game.as_ref(), x, y, texts, controls);
+        y += 64 + 12;
+        self.buttons(x, y, texts, controls);
+        self.score_card(x, layout.sheet.y.max(BAR + GAP) + 466 - 56, player, texts, controls);
+    }
+
+    fn settings(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
+        let against_people = self.game.as_ref().is_some_and(|g| g.kind.bot().is_none());
+        let other = if against_people { texts.field_begins_other() } else { texts.field_begins_computer() };
+        let begins = [texts.field_begins_me(), other, texts.field_begins_chance()];
+        let marks = [texts.field_mark_cross(), texts.field_mark_nought(), texts.field_mark_chance()];
+        let right = x + 132;
+        controls.push(label(2, Rect::new(x, y, 128, LINE), texts.field_begins()));
+        radios(
+            Id::Begins,
+            Rect::new(x, y + LINE + 2, 128, 22),
+            begins,
+            self.begins,
+            &texts.field_begins(),
+            controls,
+        );
+        controls.push(label(3, Rect::new(right, y, 100, LINE), texts.field_mark()));
+        radios(
+            Id::Mark,
+            Rect::new(right, y + LINE + 2, 100, 22),
+            marks,
+            self.mark,
+            &texts.field_mark(),
+            controls,
+        );
+        let confirm = Kind::Check { text: texts.field_confirm(), on: self.confirm };
+        let below = y + LINE + 2 + 66 + 6;
+        controls.push(control(Id::Confirm, Rect::new(x, below, 144, 24), texts.field_confirm(), confirm));
+        if self.confirm {
+            let meant = self.game.as_ref().is_some_and(|g| g.table.meant().is_some());
+            let go = button(
+                Id::Go,
+                Rect::new(x + COLUMN - 84, below - 2, 84, 28),
+                texts.field_go(),
+                Style::Default,
+            );
+            controls.push(Control { enabled: meant, ..go });
+        }
+    }
+
+    fn buttons(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
+        let half = (COLUMN - NEAR) / 2;
+        let (undo, redo, hint) = self.possible();
+        let mut push = |id, place, text, style, enabled| {
+            controls.push(Control { enabled, ..button(id, place, text, style) });
+        };
+        push(Id::NewGame, Rect::new(x, y, COLUMN, 44), texts.field_new(), Style::Bright(Paint::Green), true);
+        let y = y + 44 + 12;
+        push(Id::Undo, Rect::new(x, y, half, BUTTON), texts.field_undo(), Style::Plain, undo);
+        push(Id::Redo, Rect::new(x + half + NEAR, y, half, BUTTON), texts.field_redo(), Style::Plain, redo);
+        let y = y + BUTTON + NEAR;
+        push(Id::Hint, Rect::new(x, y, half, BUTTON), texts.field_hint(), Style::Plain, hint);
+        push(
+            Id::MainMenu,
+            Rect::new(x + half + NEAR, y, half, BUTTON),
+            texts.field_main_menu(),
+            Style::Plain,
+            true,
+        );
+    }
+
+    fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
+        let Some(game) = &self.game else {
+            return;
+        };
+        let (line, draws) = score(game, self.score(game), player, texts);
+        let spoken = texts.score_spoken(draws.as_str(), line.as_str());
+        controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
+        let first = heading(5, Rect::new(x + 12, y + NEAR, COLUMN - 24, 20), line, 14, Tone::Ink);
+        controls.push(Control { id: Id::Score, name: spoken, ..first });
+        let second = quiet(6, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), draws);
+        controls.push(Control { name: String::new(), ..second });
+    }
+
+    fn strip(&self, layout: &Layout, texts: &Texts, controls: &mut Vec<Control>) {
+        let strip = layout.strip();
+        let status = Status::of(self, texts);
+        let spoken = format!("{} {}", status.heading, status.more);
+        controls.push(area(7, strip, Area::Strip));
+        let wide = strip.w - 2 * MARGIN;
+        let text = Label {
+            text: status.heading,
+            size: 20,
+            bold: true,
+            tone: status.tone,
+            align: Align::Start,
+            live: true,
+        };
+        controls.push(control(
+            Id::Status,
+            Rect::new(MARGIN, strip.y + 10, wide, 30),
+            spoken,
+            Kind::Label(text),
+        ));
+        let more = quiet(8, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
+        controls.push(Control { name: String::new(), ..more });
+    }
+
+    /// The result picture over the middle of the field.
+    fn result(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
+        let game = self.game.as_ref().filter(|_| self.picture)?;
+        let ending = Ending::of(game, game.table.outcome()?);
+        let sheet = layout.sheet;
+        let (x, y) = (sheet.x + (sheet.w - RESULT.w) / 2, sheet.y + (sheet.h - RESULT.h) / 2);
+        let text = format!("{}\n{}", ending.text(texts), texts.field_close_picture());
+        let layers = vec![layer(Picture::Image(ending.image()))];
+        let kind = Kind::Button(Button { text, style: Style::Card, layers });
+        Some(control(Id::Result, Rect::new(x, y, RESULT.w, RESULT.h), ending.text(texts), kind))
+    }
+}
+
+fn radios(
+    id: fn(u8) -> Id,
+    first: Rect,
+    texts: [String; 3],
+    picked: Pick,
+    group: &str,
+    controls: &mut Vec<Control>,
+) {
+    for ((n, text), pick) in (0..).zip(texts).zip(Pick::ALL) {
+        let place = Rect { y: first.y + Px::from(n) * first.h, ..first };
+        let name = format!("{group}: {text}");
+        controls.push(control(id(n), place, name, Kind::Radio { text, on: pick == picked }));
+    }
+}
+
+/// The card that shows whose turn it is: that mark in a coloured frame, the
+/// other one faint.
+fn turn(game: Option<&Game>, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
+    let next = game.filter(|g| g.table.outcome().is_none()).map(|g| g.table.position().mark_to_move());
+    let name = match next {
+        Some(Mark::Cross) => texts.field_turn_cross(),
+        Some(Mark::Nought) => texts.field_turn_nought(),
+        None => texts.field_turn_nobody(),
+    };
+    controls.push(area(9, Rect::new(x, y, COLUMN, 64), Area::Card));
+    controls.push(label(10, Rect::new(x + 12, y + 8, 84, 48), texts.field_turn()));
+    let marks =
+        [(Mark::Cross, Image::Cross(1), Area::CrossCard), (Mark::Nought, Image::Nought(0), Area::NoughtCard)];
+    for ((n, (mark, picture, frame)), x) in (0..).zip(marks).zip([x + 100, x + 164]) {
+        let place = Rect::new(x, y + 6, 52, 52);
+        let on = next == Some(mark);
+        controls.push(area(11 + n, place, if on { frame } else { Area::Card }));
+        let inner = Rect::new(place.x + 6, place.y + 6, 40, 40);
+        let spoken = if n == 0 { name.clone() } else { String::new() };
+        let shown = image(13 + n, inner, spoken, picture);
+        controls.push(if on { shown } else { faint(shown) });
+    }
+}
+
+fn faint(mut control: Control) -> Control {
+    control.enabled = false;
+    control
+}
+
+/// The mark in a cell, with the strokes that strike it through.
+fn layers(game: &Game, cell: u8) -> Vec<Layer> {
+    let position = game.table.position();
+    let mark = match position.x()[usize::from(cell)] {
+        1 => Some(Mark::Cross),
+        2 => Some(Mark::Nought),
+        _ => None,
+    };
+    let mut layers = Vec::new();
+    if let Some(mark) = mark {
+        layers.push(layer(Picture::Image(drawing(mark, game.nth(cell)))));
+    } else if let Some((_, mark)) = game.meant().filter(|&(at, _)| at == cell) {
+        let next = game.table.played().len() / 2;
+        layers.push(Layer { faint: true, ..layer(Picture::Image(drawing(mark, next))) });
+    }
+    for line in position.winning_lines().filter(|line| line.contains(&usize::from(cell))) {
+        let picture = Picture::Svg(stroke(line, usize::from(cell), game.pleases()));
+        layers.push(Layer { picture, faint: false, fill: true });
+    }
+    layers
+}
+
+/// The drawing of a mark: the next one differs from the last.
+fn drawing(mark: Mark, nth: usize) -> Image {
+    let n = (nth % usize::from(Image::DRAWINGS)) as u8;
+    match mark {
+        Mark::Cross => Image::Cross(n),
+        Mark::Nought => Image::Nought(n),
+    }
+}
+
+/// The part of a winning stroke that runs through one cell, as SVG.
+fn stroke([a, b, c]: [usize; 3], cell: usize, pleases: bool) -> String {
+    let (unit, beyond) = (100.0, 34.0);
+    let at = |n: usize, axis: usize| {
+        let place = |n: usize| if axis == 0 { n % 3 } else { n / 3 } as f64;
+        (place(n) - place(cell) + 0.5) * unit
+    };
+    let step = |axis: usize| (at(b, axis) - at(a, axis)) / unit * beyond;
+    let colour = if pleases { "#2E8B57" } else { "#C0392B" };
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">\
+         <path d=\"M{} {}L{} {}\" stroke=\"{colour}\" stroke-opacity=\"0.75\" stroke-width=\"9\" \
+         stroke-linecap=\"round\" fill=\"none\"/></svg>",
+        at(a, 0) - step(0),
+        at(a, 1) - step(1),
+        at(c, 0) + step(0),
+        at(c, 1) + step(1),
+    )
+}
+
+impl Game {
+    /// How many marks of its kind came before the one in this cell.
+    fn nth(&self, cell: u8) -> usize {
+        let ply = self.table.played().iter().position(|m| m.0 == u32::from(cell));
+        ply.unwrap_or_default() / 2
+    }
+
+    /// Whether the winning line pleases the one in front of the screen: always
+    /// when two people play, and unless the computer has won.
+    fn pleases(&self) -> bool {
+        match self.table.outcome() {
+            Some(Outcome::Win(side)) => self.kind.bot().is_none() || self.player(side) == 0,
+            _ => true,
+        }
+    }
+}

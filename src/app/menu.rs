@@ -1,0 +1,60 @@
+//! The form „Piškvorky“: the main menu.
+
+use super::build::{BUTTON, GAP, LINE, MARGIN, button, image};
+use super::player::PlayerName;
+use super::view::{Align, Control, Form, FormId, Ground, Id, Kind, Label, Paint, Rect, Size, Style, Tone};
+use crate::images::Image;
+use crate::text::Texts;
+
+const SIZE: Size = Size { w: 480, h: 464 };
+const BRIGHT: (i32, i32) = (200, 44);
+
+/// The buttons from the top down, as the arrow keys walk them.
+pub(super) const BUTTONS: [Id; 3] = [Id::Play, Id::Rules, Id::Quit];
+
+pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
+    Form {
+        id: FormId::Menu,
+        title: texts.menu_title(),
+        size: SIZE,
+        resizable: false,
+        modal: false,
+        ground: Ground::Paper { margin: 40 },
+        controls: controls(texts, player),
+        focus: Some(Id::Play),
+    }
+}
+
+fn controls(texts: &Texts, player: &PlayerName) -> Vec<Control> {
+    let x = 64;
+    let (first, step) = (208, BRIGHT.1 + GAP);
+    let greeting = texts.menu_greeting(player.as_str());
+    let bright = |id, n, text, paint| {
+        button(id, Rect::new(x, first + n * step, BRIGHT.0, BRIGHT.1), text, Style::Bright(paint))
+    };
+    vec![
+        image(0, Rect::new(x, MARGIN + 8, 216, 72), texts.menu_title(), Image::Title),
+        welcome(1, Rect::new(x, 128, SIZE.w - x - MARGIN, 2 * LINE), greeting),
+        image(2, Rect::new(288, 192, 168, 168), texts.menu_picture(), Image::Game),
+        bright(Id::Play, 0, texts.menu_play(), Paint::Green),
+        bright(Id::Rules, 1, texts.menu_rules(), Paint::Yellow),
+        button(
+            Id::Quit,
+            Rect::new(SIZE.w - MARGIN - 104, SIZE.h - MARGIN - BUTTON, 104, BUTTON),
+            texts.menu_quit(),
+            Style::Plain,
+        ),
+    ]
+}
+
+fn welcome(n: u16, place: Rect, text: String) -> Control {
+    let label = Label {
+        text: text.clone(),
+        size: 16,
+        bold: false,
+        tone: Tone::Nought,
+        align: Align::Top,
+        live: false,
+    };
+    Control { id: Id::Show(n), place, name: text, enabled: true, kind: Kind::Label(label) }
+}

@@ -1,0 +1,264 @@
+//! A game being played: who sits where, whose answer is awaited, what is meant
+//! but not yet decided.
+//!
+//! The table serves every game. It draws nothing and speaks to nobody: what it
+//! wants from outside it gives back as [`Wish`]es.
+
+use super::history::History;
+use super::question::{Answer, Found, Question, Want};
+use crate::board::{Board, Picked, Picker};
+use crate::bots::{Advice, Budget, Chance, Thought};
+use crate::games::{BotSpec, GameSpec};
+use crate::rules::{Move, Outcome, Side};
+use crate::scene::Spot;
+use rand::Rng;
+use std::time::Duration;
+
+/// Who moves for a side.
+#[derive(Clone, Copy)]
+pub enum Seat {
+    /// Somebody in front of the screen.
+    Person,
+    /// An opponent of the program.
+    Computer(&'static BotSpec),
+}
+
+/// Something that the table wants from outside.
+pub enum Wish {
+    /// Put this question to another thread.
+    Ask(Question),
+    /// What was asked before is no longer wanted.
+    Stop,
+}
+
+/// One game between two seats.
+pub struct Table<P> {
+    game: &'static GameSpec,
+    seats: [Seat; 2],
+    history: History<P>,
+    picker: Picker,
+    /// A person's move that waits for its confirmation.
+    meant: Option<Move>,
+    /// Grows whenever the position changes, so that an answer about an earlier
+    /// one can be told apart.
+    ticket: u64,
+    pause: Duration,
+    budget: Budget,
+    /// What was found out about this position.
+    opinions: Vec<(Move, Thought)>,
+    advice: Option<Advice>,
+}
+
+impl<P: Board + Clone> Table<P> {
+    /// A game that has not begun; [`begin`](Table::begin) sets it going.
+    ///
+    /// `first_ticket` is larger than every ticket of the games before, and
+    /// `pause` is how long the computer waits before its move is shown.
+    #[must_use]
+    pub fn new(
+        game: &'static GameSpec,
+        start: P,
+        seats: [Seat; 2],
+        first_ticket: u64,
+        pause: Duration,
+        budget: Budget,
+    ) -> Table<P> {
+        let history = History::new(start);
+        Table {
+            game,
+            seats,
+            history,
+            picker: Picker::default(),
+            meant: None,
+            ticket: first_ticket,
+            pause,
+            budget,
+            opinions: Vec::new(),
+            advice: None,
+        }
+    }
+
+    /// The position that is shown.
+    #[must_use]
+    pub fn position(&self) -> &P {
+        self.history.position()
+    }
+
+    /// The moves that led to it.
+    #[must_use]
+    pub fn played(&self) -> &[Move] {
+        self.history.played()
+    }
+
+    /// The game's end, if it has ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    /// Who moves for a side.
+    #[must_use]
+    pub fn seat(&self, side: Side) -> Seat {
+        self.seats[side.index()]
+    }
+
+    /// The ticket of the position that is shown.
+    #[must_use]
+    pub fn ticket(&self) -> u64 {
+        self.ticket
+    }
+
+    /// A person's move that waits for its confirmation.
+    #[must_use]
+    pub fn meant(&self) -> Option<Move> {
+        self.meant
+    }
+
+    /// What was last found out about the moves of this position.
+    #[must_use]
+    pub fn opinions(&self) -> &[(Move, Thought)] {
+        &self.opinions
+    }
+
+    /// The advice given in this position.
+    #[must_use]
+    pub fn advice(&self) -> Option<Advice> {
+        self.advice
+    }
+
+    /// Whether the game goes on and a person is to move.
+    #[must_use]
+    pub fn awaits_person(&self) -> bool {
+        self.outcome().is_none() && matches!(self.seat(self.position().turn()), Seat::Person)
+    }
+
+    /// The opponent that is thinking, if one is.
+    #[must_use]
+    pub fn thinker(&self) -> Option<&'static BotSpec> {
+        match self.seat(self.position().turn()) {
+            Seat::Computer(bot) if self.outcome().is_none() => Some(bot),
+            _ => None,
+        }
+    }
+
+    fn people(&self) -> [bool; 2] {
+        self.seats.map(|s| matches!(s, Seat::Person))
+    }
+
+    /// Whether *Krok späť* has something to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.meant.is_some() || self.history.can_undo(self.people())
+    }
+
+    /// Whether *Krok vpred* has something to make again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        self.history.can_redo(self.people())
+    }
+
+    /// Sets the game going: asks the computer if it is to move.
+    pub fn begin(&mut self, chance: &mut Chance) -> Vec<Wish> {
+        self.changed(chance)
+    }
+
+    /// A person clicks a spot. With `confirm`, a move is only meant until
+    /// [`go`](Table::go); clicking it once more takes it back.
+    pub fn click(&mut self, spot: Spot, confirm: bool, chance: &mut Chance) -> Vec<Wish> {
+        if !self.awaits_person() {
+            return Vec::new();
+        }
+        let position = self.history.position();
+        let Picked::Move(m) = self.picker.click(position, spot) else {
+            return Vec::new();
+        };
+        if !confirm {
+            return self.play(m, chance);
+        }
+        self.meant = if self.meant == Some(m) { None } else { Some(m) };
+        Vec::new()
+    }
+
+    /// The person confirms the move that is meant.
+    pub fn go(&mut self, chance: &mut Chance) -> Vec<Wish> {
+        match self.meant {
+            Some(m) => self.play(m, chance),
+            None => Vec::new(),
+        }
+    }
+
+    /// Takes back a move that is only meant, or else the last move of a person
+    /// with all that came after it.
+    pub fn undo(&mut self, chance: &mut Chance) -> Vec<Wish> {
+        if self.meant.take().is_some() || !self.history.undo(self.people()) {
+            return Vec::new();
+        }
+        self.changed(chance)
+    }
+
+    /// Makes again what was taken back.
+    pub fn redo(&mut self, chance: &mut Chance) -> Vec<Wish> {
+        if self.history.redo(self.people()) { self.changed(chance) } else { Vec::new() }
+    }
+
+    /// An answer has come; one about another position is thrown away.
+    pub fn answer(&mut self, answer: Answer, chance: &mut Chance) -> Vec<Wish> {
+        if answer.ticket != self.ticket {
+            return Vec::new();
+        }
+        match answer.found {
+            Found::Move(m) => return self.play(m, chance),
+            Found::Opinions(opinions) => self.opinions = opinions,
+            Found::Advice(advice) => self.advice = Some(advice),
+        }
+        Vec::new()
+    }
+
+    /// Asks for the best move of the person who is to move.
+    #[must_use]
+    pub fn ask_advice(&self) -> Vec<Wish> {
+        if self.awaits_person() { vec![Wish::Ask(self.question(Want::Advice, None, 0))] } else { Vec::new() }
+    }
+
+    /// Asks what an opponent thinks of the moves of this position.
+    #[must_use]
+    pub fn ask_opinions(&self, bot: &'static BotSpec) -> Vec<Wish> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        vec![Wish::Ask(self.question(Want::Opinions, Some(bot), 0))]
+    }
+
+    fn play(&mut self, m: Move, chance: &mut Chance) -> Vec<Wish> {
+        self.history.play(m);
+        self.changed(chance)
+    }
+
+    /// Whatever was known or asked about the position before is void now.
+    fn changed(&mut self, chance: &mut Chance) -> Vec<Wish> {
+        self.picker.clear();
+        self.meant = None;
+        self.opinions.clear();
+        self.advice = None;
+        self.ticket += 1;
+        let mut wishes = vec![Wish::Stop];
+        if let Some(bot) = self.thinker() {
+            wishes.push(Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())));
+        }
+        wishes
+    }
+
+    fn question(&self, want: Want, bot: Option<&'static BotSpec>, seed: u64) -> Question {
+        let pause = if want == Want::Move { self.pause } else { Duration::ZERO };
+        Question {
+            ticket: self.ticket,
+            want,
+            game: self.game,
+            bot,
+            position: self.position().copy(),
+            seed,
+            budget: self.budget,
+            pause,
+        }
+    }
+}

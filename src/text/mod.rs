@@ -1,0 +1,73 @@
+//! The words that a player reads, in the player's language.
+//!
+//! They stand in one Project Fluent file a language (<https://projectfluent.org>),
+//! compiled in. `build.rs` makes a function of every message, so that a wrong
+//! key, a forgotten placeholder and a message that nobody uses do not compile.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// Slovak.
+    #[default]
+    Slovak,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 1] = [Language::Slovak];
+
+    fn id(self) -> LanguageIdentifier {
+        match self {
+            Language::Slovak => langid!("sk"),
+        }
+    }
+
+    fn source(self) -> &'static str {
+        match self {
+            Language::Slovak => include_str!("sk.ftl"),
+        }
+    }
+}
+
+/// All the words in one language.
+pub struct Texts {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The words in this language.
+    ///
+    /// # Panics
+    /// Never: `build.rs` has read the same file.
+    #[must_use]
+    pub fn new(language: Language) -> Texts {
+        let resource =
+            FluentResource::try_new(language.source().to_owned()).expect("the build has read this file");
+        let mut bundle = FluentBundle::new(vec![language.id()]);
+        // A name is shown exactly as it was typed, without invisible marks.
+        bundle.set_use_isolating(false);
+        bundle.add_resource(resource).expect("no message stands there twice");
+        Texts { bundle }
+    }
+
+    fn message<'a, const N: usize>(&self, key: &str, arguments: [(&'a str, FluentValue<'a>); N]) -> String {
+        self.format(key, &FluentArgs::from_iter(arguments)).expect("the build has seen this message")
+    }
+
+    fn find(&self, key: &str) -> Option<String> {
+        self.format(key, &FluentArgs::new())
+    }
+
+    fn format(&self, key: &str, arguments: &FluentArgs) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+        Some(text.into_owned())
+    }
+}
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));

@@ -1,0 +1,195 @@
+# Slovenčina. „&“ stojí pred písmenom, ktoré funguje s klávesom Alt.
+
+## Hry, súperi
+
+game-tic-tac-toe = Piškvorky 3 × 3
+
+bot-level-1 = 1. úroveň s počítačom
+bot-level-2 = 2. úroveň s počítačom
+bot-level-3 = 3. úroveň s počítačom
+bot-weights = Váhová matica
+bot-phases = Tri etapy
+bot-first-free = Prvá voľná bunka
+
+type-two-people = X proti 0
+
+## Prihlásenie
+
+login-title = Prihlásenie
+login-name = Meno hráča:
+login-note = Meno sa zobrazí pri hre a vo výsledkoch.
+login-empty = Zadajte meno hráča. Prázdne meno alebo samé medzery nestačia.
+login-long = Meno môže mať najviac { $most } znakov, toto ich má { $length }.
+
+ok = OK
+cancel = Zrušiť
+close = Zatvoriť
+
+## Hlavné menu
+
+menu-title = Piškvorky
+menu-greeting = Vitaj, { $player }!
+menu-play = &Hrať
+menu-rules = &Pravidlá hry
+menu-quit = &Koniec
+menu-picture = Obrázok: rozohraté piškvorky s výhernou uhlopriečkou
+
+## Hra
+
+field-title = Hra
+field-type = Typ hry
+field-choose-type = Najprv vyberte typ hry!
+field-begins = Začína
+field-begins-me = Začínam ja
+field-begins-computer = Začína počítač
+field-begins-other = Začína súper
+field-begins-chance = Náhodne
+field-mark = Hrám za
+field-mark-cross = krížik
+field-mark-nought = krúžok
+field-mark-chance = náhodne
+field-confirm = Potvrdzovať ťahy
+field-go = &Chodiť
+field-turn = Na ťahu
+field-turn-cross = Na ťahu je krížik
+field-turn-nought = Na ťahu je krúžok
+field-turn-nobody = Nikto nie je na ťahu
+field-new = &Nová hra
+field-undo = Krok &späť
+field-redo = Krok v&pred
+field-hint = Po&raď
+field-main-menu = Hlavné &menu
+field-close-picture = kliknutím alebo klávesom zatvoríte
+
+## Panely
+
+panel = riadok { $row }, stĺpec { $column }, { $content }
+panel-empty = prázdne
+panel-cross = krížik
+panel-nought = krúžok
+panel-cross-meant = krížik, nepotvrdený
+panel-nought-meant = krúžok, nepotvrdený
+panel-won = { $panel }, vo výhernej trojici
+panel-hint = { $panel }, odporúčaný ťah
+panel-opinion = { $panel }, { $opinion }
+
+## Stavový riadok
+
+status-choose-type = Vyberte typ hry
+status-choose-type-more = Hra sa začne hneď, ako si vyberiete typ v zozname vpravo.
+status-your-turn = Váš ťah
+status-your-turn-more = Hráte za { $mark ->
+        [cross] krížik
+       *[nought] krúžok
+    }. Kliknite na voľný panel.
+status-thinking = Počítač premýšľa…
+status-thinking-more = Hrá { $opponent }.
+status-cross-turn = Na ťahu je krížik
+status-nought-turn = Na ťahu je krúžok
+status-people-more = Hrajú dvaja ľudia pri jednom počítači.
+status-confirm-more = Druhým kliknutím značku zoberiete späť, tlačidlom Chodiť ťah potvrdíte.
+status-draw-more = Nikto nemá tri v rade. Skúste to ešte raz.
+status-line = { $kind ->
+        [row] Riadok
+        [column] Stĺpec
+       *[diagonal] Uhlopriečka
+    } { $from }–{ $to }
+status-two-lines = { $first } a { $second }
+status-won-more = { $line } – všetky tri sú vaše.
+status-lost-more = { $line } – všetky tri má počítač.
+status-cross-won-more = { $line } – tri krížiky v rade.
+status-nought-won-more = { $line } – tri krúžky v rade.
+status-hint = Rada: { $cell }
+
+result-you-won = Vyhrali ste!
+result-you-lost = Prehrali ste
+result-draw = Remíza
+result-crosses-won = Vyhrali krížiky!
+result-noughts-won = Vyhrali krúžky!
+
+score = { $first } { $wins } : { $losses } { $second }
+score-draws = remízy { $draws }
+score-computer = Počítač
+score-crosses = Krížiky
+score-noughts = Krúžky
+score-spoken = Skóre: { $score }, { $draws }
+
+## Ponuka
+
+bar-game = &Hra
+bar-view = &Zobraziť
+bar-help = &Pomocník
+bar-new = &Nová hra
+bar-undo = Krok &späť
+bar-redo = Krok v&pred
+bar-hint = Po&raď
+bar-main-menu = Hlavné &menu
+bar-quit = &Koniec
+bar-weights = &Váhy buniek
+bar-rules = &Pravidlá hry
+bar-keys = &Klávesy
+bar-about = &O programe
+bar = Ponuka
+
+## Dôvody: prečo práve tam
+
+reason-win = Tu vyhrávate.
+reason-block = Inak súper vyhrá tu.
+
+## Pravidlá hry
+
+help-title = Pravidlá hry
+help-rules-heading = Ako sa hrá
+help-rules =
+    Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
+help-lose-heading = Ako neprehrať
+help-centre =
+    Začínate? Hrajte do stredu. Stredom vedú štyri línie, rohom tri a stranou len dve.
+help-corner =
+    Súper začal v strede? Odpovedzte rohom. Potom stačí včas brániť a hra sa skončí remízou.
+help-edge =
+    Strana je chyba: krížik dá roh, krúžok musí brániť v protiľahlom rohu, a ďalší krížik vedľa neho hrozí na dvoch miestach naraz. Obe ubrániť nejde.
+help-levels-heading = Súperi
+help-levels =
+    1. úroveň ťahá náhodne. 2. úroveň chce stred, potom doplní svoju trojicu alebo zastaví vašu. 3. úroveň prepočíta hru do konca a neprehrá. Váhová matica sčíta váhy líní. Tri etapy vyhrá, bráni, inak vezme prvú voľnú bunku. Prvá voľná bunka ide v poradí čítania.
+help-picture-centre = Obrázok: krížik v strede prázdnej plochy
+help-picture-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
+help-picture-edge = Obrázok: krížik hrozí na dvoch miestach naraz
+
+## Klávesy
+
+keys-title = Klávesy
+keys-heading = Klávesy
+keys-arrows = šípky
+keys-arrows-do = pohyb po paneloch
+keys-enter = Enter, medzerník
+keys-enter-do = položiť značku
+keys-digits = 1 – 9
+keys-digits-do = panel ako na numerickej klávesnici (7 je vľavo hore)
+keys-escape = Escape
+keys-escape-do = zavrieť obrázok, inak krok späť do menu
+keys-new = Ctrl+N
+keys-new-do = nová hra
+keys-undo = Ctrl+Z
+keys-undo-do = krok späť
+keys-redo = Ctrl+Y, Ctrl+Shift+Z
+keys-redo-do = krok vpred
+keys-hint = Ctrl+H
+keys-hint-do = poradí najlepší ťah
+keys-weights = T
+keys-weights-do = váhy buniek: čo si o paneloch myslí súper
+keys-help = F1
+keys-help-do = pravidlá hry
+keys-quit = Ctrl+Q
+keys-quit-do = koniec
+
+## O programe
+
+about-title = O programe
+about-version = Verzia { $version }
+about-what = Piškvorky po vzore študentskej práce: tri formuláre, deväť panelov a súperi, ktorých si možno prezrieť zvnútra.
+about-licence = Licencia MIT
+
+## Okno so správou
+
+message-title = Piškvorky
