@@ -1,0 +1,164 @@
+//! The login dialog and the way from it through the forms.
+
+use crate::sitting::Sitting;
+use piskvorky::app::Msg;
+use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::player::{NameError, PlayerName};
+use piskvorky::app::view::{FormId, Id, Kind};
+
+fn log_in(name: &str) -> Sitting {
+    let mut sitting = Sitting::start();
+    sitting.send(Msg::Type(FormId::Login, Id::Name, name.to_owned()));
+    sitting.press(Id::Ok);
+    sitting
+}
+
+#[test]
+fn the_program_begins_with_the_login_dialog() {
+    let form = Sitting::start().top();
+    assert_eq!((form.id, form.title.as_str(), form.focus), (FormId::Login, "Prihlásenie", Some(Id::Name)));
+}
+
+#[test]
+fn a_name_opens_the_main_menu_which_greets() {
+    let menu = log_in("  Jana ").top();
+    assert_eq!(menu.title, "Piškvorky");
+    assert_eq!(menu.control(Id::Show(1)).map(|c| c.name.as_str()), Some("Vitaj, Jana!"));
+}
+
+#[test]
+fn enter_agrees_and_escape_ends_the_program() {
+    let mut sitting = Sitting::start();
+    sitting.send(Msg::Type(FormId::Login, Id::Name, "Jana".to_owned()));
+    sitting.key_on(Some(Id::Name), Chord::plain(Key::Enter));
+    assert_eq!(sitting.top().id, FormId::Menu);
+
+    for end in [Msg::Key(FormId::Login, None, Chord::plain(Key::Escape)), Msg::Close(FormId::Login)] {
+        let mut sitting = Sitting::start();
+        sitting.send(end);
+        assert!(sitting.over);
+    }
+}
+
+#[test]
+fn an_empty_name_gives_a_message_and_the_dialog_stays() {
+    for name in ["", "   ", "\t \u{a0}", "\u{200b}\u{feff}"] {
+        let mut sitting = log_in(name);
+        assert!(sitting.message().is_some_and(|m| m.contains("Zadajte meno")), "{name:?}");
+        sitting.press(Id::Ok);
+        assert_eq!(sitting.top().id, FormId::Login, "{name:?}");
+    }
+}
+
+#[test]
+fn a_name_has_at_most_32_characters_as_people_see_them() {
+    let family = "👨‍👩‍👧‍👦";
+    let accented = "e\u{301}";
+    for letter in ["a", "č", "Я", "أ", "井", family, accented] {
+        assert!(PlayerName::parse(&letter.repeat(32)).is_ok(), "{letter}");
+        assert_eq!(PlayerName::parse(&letter.repeat(33)), Err(NameError::TooLong(33)), "{letter}");
+    }
+    assert!(log_in(&"x".repeat(40)).message().is_some_and(|m| m.contains("32") && m.contains("40")));
+}
+
+#[test]
+fn any_script_and_any_sign_is_kept_as_typed() {
+    for name in ["Ľudovít Čučoriedkový", "Ґанна Їжак", "سارة", "王小明", "@Tom & @circle/\"x\"|'y'", "🦊", "<b>%s\\n"] {
+        let mut sitting = log_in(name);
+        assert_eq!(sitting.top().control(Id::Show(1)).map(|c| c.name.clone()), Some(format!("Vitaj, {name}!")));
+        sitting.press(Id::Play);
+        sitting.choose("1. úroveň s počítačom");
+        assert!(sitting.score().contains(&format!("Skóre: {name} 0 : 0 Počítač")), "{}", sitting.score());
+    }
+}
+
+#[test]
+fn a_name_stands_on_one_line() {
+    let name = PlayerName::parse("Ján\nII.").expect("a name");
+    assert_eq!(name.as_str(), "Ján II.");
+}
+
+#[test]
+fn the_menu_leads_to_the_field_and_to_the_rules_and_ends_the_program() {
+    let mut sitting = log_in("Jana");
+    sitting.press(Id::Rules);
+    assert_eq!(sitting.top().title, "Pravidlá hry");
+    sitting.plain_key(Key::Escape);
+    sitting.press(Id::Play);
+    assert_eq!(sitting.top().title, "Hra");
+    sitting.press(Id::MainMenu);
+    assert_eq!(sitting.top().id, FormId::Menu);
+    assert!(!sitting.over);
+    sitting.press(Id::Quit);
+    assert!(sitting.over);
+}
+
+#[test]
+fn ctrl_q_ends_the_program_from_every_form_and_escape_from_none_but_the_login() {
+    for open in [Id::Play, Id::Rules] {
+        let mut sitting = log_in("Jana");
+        sitting.press(open);
+        for _ in 0..5 {
+            sitting.plain_key(Key::Escape);
+        }
+        assert!(!sitting.over, "{open:?}");
+        sitting.press(open);
+        sitting.key(Chord::ctrl('q'));
+        assert!(sitting.over, "{open:?}");
+    }
+}
+
+#[test]
+fn the_menu_is_walked_with_arrows() {
+    let mut sitting = log_in("Jana");
+    sitting.key_on(Some(Id::Play), Chord::plain(Key::Down));
+    sitting.key_on(Some(Id::Play), Chord::plain(Key::Up));
+    assert_eq!(sitting.effects, ["focus Rules", "focus Quit"]);
+}
+
+#[test]
+fn a_dialog_opened_twice_is_open_once() {
+    let mut sitting = Sitting::at_the_field(1);
+    for id in [Id::Rules, Id::About, Id::Rules, Id::Keys] {
+        sitting.send(Msg::Press(FormId::Field, id));
+    }
+    let open: Vec<FormId> = sitting.app.forms().iter().map(|f| f.id).collect();
+    assert_eq!(open, [FormId::Field, FormId::About, FormId::Help, FormId::Keys]);
+}
+
+#[test]
+fn no_control_leaves_its_form_and_no_name_is_used_twice() {
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.choose("Váhová matica");
+    for id in [Id::Rules, Id::About, Id::Keys] {
+        sitting.send(Msg::Press(FormId::Field, id));
+    }
+    let mut forms = sitting.app.forms();
+    forms.extend([Sitting::start().top(), log_in("").top(), log_in("Jana").top()]);
+    for form in forms {
+        let mut ids: Vec<Id> = form.controls.iter().map(|c| c.id).collect();
+        ids.sort_unstable();
+        assert!(ids.windows(2).all(|w| w[0] != w[1]), "{:?}: {ids:?}", form.id);
+        for control in &form.controls {
+            let place = control.place;
+            let inside = place.x >= 0 && place.y >= 0;
+            let fits = place.x + place.w <= form.size.w && place.y + place.h <= form.size.h;
+            assert!(inside && fits, "{:?} {:?} {place:?}", form.id, control.id);
+        }
+        assert!(form.focus.is_some_and(|id| form.control(id).is_some()), "{:?}", form.id);
+    }
+}
+
+#[test]
+fn everything_that_can_be_used_has_a_name_for_the_ear() {
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.choose("X proti 0");
+    sitting.press(Id::Rules);
+    for form in sitting.app.forms() {
+        for control in form.controls {
+            let decoration = matches!(control.kind, Kind::Area(_) | Kind::Label(_) | Kind::Picture(_));
+            assert!(decoration || !control.name.is_empty(), "{:?}", control.id);
+            assert!(!control.name.contains('&'), "{}", control.name);
+        }
+    }
+}

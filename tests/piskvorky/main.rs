@@ -1,0 +1,5 @@
+//! All tests that see the program from outside, in one binary.
+
+mod field;
+mod login;
+mod sitting;
