@@ -135,6 +135,26 @@ bar = Ponuka
 
 reason-win = Tu vyhrávate.
 reason-block = Inak súper vyhrá tu.
+reason-fork = Dvojitá hrozba: súper ubráni len jednu.
+reason-force = Odtiaľto vyhráte, nech súper hrá čokoľvek.
+reason-block-fork = Inak súper urobí dvojitú hrozbu.
+reason-centre = Stred má najviac línií.
+reason-hold = Iný ťah by prehral, tento udrží remízu.
+reason-trap = Ak súper odpovie zle, vyhráte.
+reason-corner = Rohom vedú tri línie, stranou len dve.
+reason-edge = Nič lepšie už nezostalo.
+reason-only-move = Je to posledný voľný panel.
+reason-delay = Prehra sa už nedá odvrátiť, tu príde najneskôr.
+reason-random = Vybrala to náhoda.
+reason-first-free = Prvý voľný panel v poradí čítania.
+
+## Pravidlá, podľa ktorých súper ťahá, ako stoja v paneloch
+
+rule-win = výhra
+rule-block = obrana
+rule-centre = stred
+rule-random = náhoda
+rule-first-free = prvý voľný
 
 ## Pravidlá hry
 
