@@ -4,6 +4,8 @@
 //! budget of nodes give the same move. An opponent that belongs to one game
 //! stands in that game's room.
 
+pub mod limit;
+
 use crate::rules::{Move, Rules};
 use rand::SeedableRng;
 use std::any::Any;
@@ -134,7 +136,11 @@ impl<P: Rules, E: Engine<P>> Bot for Typed<P, E> {
 }
 
 /// Remembers the kind of a position. The only downcast of the crate.
-fn known<P: Rules>(position: &dyn Rules) -> &P {
+///
+/// # Panics
+/// If it is a position of another game.
+#[must_use]
+pub fn known<P: Rules>(position: &dyn Rules) -> &P {
     let any: &dyn Any = position;
     any.downcast_ref().expect("the registry offers an opponent for its own game only")
 }

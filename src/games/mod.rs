@@ -12,7 +12,7 @@ pub struct GameSpec {
     pub key: &'static str,
     /// The position before the first move.
     pub start: fn() -> Box<dyn Board>,
-    /// Its opponents, weakest first.
+    /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
     /// The best move and why, for *Poraď*.
     pub advise: fn(&dyn Rules, &mut Thinking) -> Advice,

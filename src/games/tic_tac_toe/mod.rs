@@ -1,1 +1,93 @@
 //! Tic-tac-toe after the coursework.
+//!
+//! | file | what it is |
+//! |---|---|
+//! | [`rules`] | the field `x`, the lines, who has won |
+//! | `scene` | the picture of a position |
+//! | [`low_level`] | 1st level: any free cell |
+//! | [`dif_level`] | 2nd level: centre, win, block, else any free cell |
+//! | [`minimax`] | 3rd level: never loses |
+//! | [`weights`] | weight matrix |
+//! | [`phases`] | three stages: win, block, first free cell |
+//! | [`first_free`] | first free cell |
+//! | [`mod@advise`] | the hint: the best cell, and why |
+
+pub mod advise;
+pub mod dif_level;
+pub mod first_free;
+pub mod low_level;
+pub mod minimax;
+pub mod phases;
+pub mod rules;
+mod scene;
+pub mod weights;
+
+pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
+
+use super::{BotSpec, GameSpec};
+use crate::bots::{Reason, known, typed};
+
+/// The game as the registry knows it. Its opponents stand in the order in
+/// which the player chooses among them: the three levels, then the others.
+pub static GAME: GameSpec = GameSpec {
+    key: "tic-tac-toe",
+    start: || Box::new(TicTacToe::default()),
+    bots: &[
+        BotSpec { key: "level-1", make: || typed(low_level::LowLevel) },
+        BotSpec { key: "level-2", make: || typed(dif_level::DifLevel) },
+        BotSpec { key: "level-3", make: || typed(minimax::Level3::default()) },
+        BotSpec { key: "weights", make: || typed(weights::WeightMatrix) },
+        BotSpec { key: "phases", make: || typed(phases::Phases) },
+        BotSpec { key: "first-free", make: || typed(first_free::FirstFree) },
+    ],
+    advise: |position, thinking| advise::advise(known(position), thinking),
+};
+
+/// Completes a line.
+pub const WIN: Reason = Reason("win");
+/// The opponent would complete a line here.
+pub const BLOCK: Reason = Reason("block");
+/// Makes two threats at once, of which only one can be met.
+pub const FORK: Reason = Reason("fork");
+/// Wins by force, however the opponent answers.
+pub const FORCE: Reason = Reason("force");
+/// With another move the opponent could make two threats at once and win.
+pub const BLOCK_FORK: Reason = Reason("block-fork");
+/// The centre: more lines run through it than through any other cell.
+pub const CENTRE_CELL: Reason = Reason("centre");
+/// Some other move loses against best play; this one does not.
+pub const HOLD: Reason = Reason("hold");
+/// The game is even, but some answers of the opponent lose.
+pub const TRAP: Reason = Reason("trap");
+/// However the game goes on, nobody will win.
+pub const DRAW: Reason = Reason("draw");
+/// A corner: three lines run through it, one more than through an edge. Said
+/// only when there was no time to think to the end.
+pub const CORNER: Reason = Reason("corner");
+/// The middle of an edge: nothing better is seen. Said only when there was no
+/// time to think to the end.
+pub const EDGE: Reason = Reason("edge");
+/// The only free cell.
+pub const ONLY_MOVE: Reason = Reason("only-move");
+/// Chosen by chance.
+pub const RANDOM: Reason = Reason("random");
+/// The first free cell in reading order.
+pub const FIRST_FREE: Reason = Reason("first-free");
+
+/// Every reason that advice and opponents of this game give.
+pub const REASONS: &[Reason] = &[
+    WIN,
+    BLOCK,
+    FORK,
+    FORCE,
+    BLOCK_FORK,
+    CENTRE_CELL,
+    HOLD,
+    TRAP,
+    DRAW,
+    CORNER,
+    EDGE,
+    ONLY_MOVE,
+    RANDOM,
+    FIRST_FREE,
+];
