@@ -21,6 +21,7 @@
 pub mod app;
 pub mod board;
 pub mod bots;
+pub mod command;
 pub mod games;
 pub mod images;
 pub mod play;

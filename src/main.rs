@@ -1,3 +1,24 @@
-fn main() {
-    let _ = fltk::app::App::default();
+//! The program: arguments, then one call.
+
+use piskvorky::app::Options;
+use piskvorky::command::{self, Failure};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    command::main(start)
+}
+
+/// Opens the windows.
+#[cfg(feature = "ui")]
+fn start(options: Options) -> Result<(), Failure> {
+    piskvorky::forms::run(piskvorky::app::App::new(options));
+    Ok(())
+}
+
+/// Says that there are none.
+#[cfg(not(feature = "ui"))]
+fn start(_: Options) -> Result<(), Failure> {
+    let reason =
+        "this program was built without them. Build it with the feature `ui`, or give a command: see --help";
+    Err(Failure::Window(reason.to_owned()))
 }

@@ -1,5 +1,6 @@
 //! A match: history, tickets and score, written once for all games.
 
+pub mod duel;
 pub mod history;
 pub mod question;
 pub mod score;

@@ -1,0 +1,80 @@
+//! What can go wrong on the command line, said so that it can be mended.
+
+use std::fmt;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Failure {
+    /// A name that nothing bears.
+    Unknown {
+        /// What should bear it: „game“, „opponent of tic-tac-toe“.
+        what: String,
+        /// The name.
+        name: String,
+        /// The names that would do.
+        right: Vec<String>,
+    },
+    /// A move that cannot be made.
+    Illegal {
+        /// Which move of the list, from 1.
+        number: usize,
+        /// As it was written.
+        notation: String,
+        /// The moves that could be made there; none if the game was over.
+        legal: Vec<String>,
+    },
+    /// A file that cannot be written.
+    File(PathBuf, io::Error),
+    /// Output that cannot be written.
+    Output(io::Error),
+    /// The windows cannot open, for this reason.
+    Window(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Failure::Unknown { what, name, right } => {
+                write!(f, "there is no {what} called {name:?}; choose one of: {}", right.join(", "))
+            }
+            Failure::Illegal { number, notation, legal } if legal.is_empty() => {
+                write!(f, "move {number}, {notation:?}, comes after the end of the game; leave it out")
+            }
+            Failure::Illegal { number, notation, legal } => {
+                write!(f, "move {number}, {notation:?}, cannot be made; choose one of: {}", legal.join(", "))
+            }
+            Failure::File(path, error) => write!(f, "cannot write the file {}: {error}", path.display()),
+            Failure::Output(error) => write!(f, "cannot write the output: {error}"),
+            Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl Failure {
+    /// Says what went wrong, and gives the code to exit with. A reader who went
+    /// away before the end (`piskvorky … | head`) is no failure.
+    pub(super) fn end(&self) -> ExitCode {
+        if let Failure::Output(error) = self
+            && error.kind() == io::ErrorKind::BrokenPipe
+        {
+            return ExitCode::SUCCESS;
+        }
+        // Nothing can be done if not even this can be written.
+        let _ = writeln!(io::stderr(), "error: {self}");
+        match self {
+            Failure::Unknown { .. } | Failure::Illegal { .. } => ExitCode::from(2),
+            Failure::File(..) | Failure::Output(_) | Failure::Window(_) => ExitCode::FAILURE,
+        }
+    }
+}

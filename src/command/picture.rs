@@ -1,0 +1,48 @@
+//! `piskvorky picture`: a position as an SVG file.
+
+use super::Failure;
+use super::choice::game_named;
+use crate::board::{Board, Look};
+use crate::games::GameSpec;
+use crate::rules::Rules;
+use crate::svg;
+use clap::Args;
+use std::io::Write;
+use std::path::PathBuf;
+
+/// Draws the position after some moves as SVG
+#[derive(Args, Debug)]
+pub(super) struct Picture {
+    /// The game, as `piskvorky games` lists it
+    game: String,
+    /// The moves from the start in one argument, with spaces between: "b2 a1 c3"
+    #[arg(default_value = "")]
+    moves: String,
+    /// The file to write, instead of the standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+impl Picture {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let svg = draw(game_named(&self.game)?, &self.moves)?;
+        match &self.output {
+            Some(path) => std::fs::write(path, svg).map_err(|error| Failure::File(path.clone(), error)),
+            None => Ok(out.write_all(svg.as_bytes())?),
+        }
+    }
+}
+
+fn draw(game: &GameSpec, moves: &str) -> Result<String, Failure> {
+    let mut position = (game.start)();
+    let mut look = Look::default();
+    for (number, notation) in (1..).zip(moves.split_whitespace()) {
+        let Some(m) = position.parse(notation) else {
+            let legal = position.legal().into_iter().map(|m| position.notation(m)).collect();
+            return Err(Failure::Illegal { number, notation: notation.to_owned(), legal });
+        };
+        position.play(m);
+        look.last = Some(m);
+    }
+    Ok(svg::picture(&position.scene(&look)))
+}

@@ -1,0 +1,58 @@
+//! `piskvorky table`: every opponent of a game against every other.
+
+use super::Failure;
+use super::choice::game_named;
+use super::duel::{Match, NODES, progress};
+use crate::bots::Budget;
+use crate::games::{BotSpec, GameSpec};
+use crate::play::duel::{Begin, Duel, Tally};
+use clap::Args;
+use indicatif::ProgressBar;
+use std::io::Write;
+
+/// Lets every pair of opponents play, and prints a table in Markdown
+///
+/// Each cell is what `piskvorky duel` gives with the opponent of the row as
+/// --first and the opponent of the column as --second.
+#[derive(Args, Debug)]
+pub(super) struct Table {
+    /// The game, as `piskvorky games` lists it
+    game: String,
+    #[command(flatten)]
+    match_: Match,
+}
+
+impl Table {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let game = game_named(&self.game)?;
+        let seed = self.match_.seed.unwrap_or_else(rand::random);
+        let names: Vec<&str> = game.bots.iter().map(|b| b.key).collect();
+        let bar = progress(self.match_.games * (names.len() * names.len()) as u64);
+        writeln!(out, "| wins – draws – losses | {} |", names.join(" | "))?;
+        writeln!(out, "|---|{}", "---|".repeat(names.len()))?;
+        for first in game.bots {
+            let cells = game.bots.iter().map(|second| self.cell(game, [first, second], seed, &bar));
+            writeln!(out, "| **{}** | {} |", first.key, cells.collect::<Vec<_>>().join(" | "))?;
+        }
+        bar.finish_and_clear();
+        writeln!(out)?;
+        let Match { games, nodes, .. } = self.match_;
+        let nodes = if nodes == NODES { String::new() } else { format!(" --nodes {nodes}") };
+        writeln!(out, "`piskvorky table {} --games {games} --seed {seed}{nodes}`", game.key)?;
+        Ok(())
+    }
+
+    fn cell(
+        &self,
+        game: &'static GameSpec,
+        [first, second]: [&'static BotSpec; 2],
+        seed: u64,
+        bar: &ProgressBar,
+    ) -> String {
+        let Match { games, nodes, .. } = self.match_;
+        let duel =
+            Duel { game, first, second, begin: Begin::Turns, games, seed, budget: Budget::Nodes(nodes) };
+        let Tally { first_wins, second_wins, draws } = duel.run(|_| bar.inc(1));
+        format!("{first_wins} – {draws} – {second_wins}")
+    }
+}
