@@ -1,0 +1,252 @@
+//! The laws that every game and every opponent in the registry keeps, tried in
+//! games played by chance.
+
+use crate::random::{self, Place};
+use piskvorky::board::{Board, Look, Picked, Picker};
+use piskvorky::bots::{Budget, Thinking, chance};
+use piskvorky::games::{BotSpec, GAMES, GameSpec};
+use piskvorky::rules::{Move, Rules};
+use piskvorky::scene::{Hit, Point, Scene};
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::AtomicBool;
+
+const SEEDS: u64 = 20;
+
+/// Every position of some games of every kind.
+fn places() -> impl Iterator<Item = Place> {
+    GAMES.iter().flat_map(|game| (0..SEEDS).flat_map(|seed| random::game(game, seed)))
+}
+
+#[test]
+fn names_are_unique_and_easy_to_type() {
+    let mut keys = HashSet::new();
+    for game in GAMES {
+        assert!(keys.insert(game.key), "two games are called {}", game.key);
+        let mut bots = HashSet::new();
+        assert!(!game.bots.is_empty(), "{} has no opponent", game.key);
+        for bot in game.bots {
+            assert!(bots.insert(bot.key), "two opponents in {} are called {}", game.key, bot.key);
+        }
+    }
+    let typed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let bots = GAMES.iter().flat_map(|game| game.bots).map(|bot| bot.key);
+    for key in keys.into_iter().chain(bots) {
+        assert!(!key.is_empty() && key.chars().all(typed), "{key:?}");
+    }
+}
+
+#[test]
+fn every_game_ends_and_has_moves_exactly_until_then() {
+    for place in places() {
+        let over = place.position.outcome().is_some();
+        assert_eq!(place.position.legal().is_empty(), over, "{place}");
+    }
+}
+
+#[test]
+fn moves_are_ascending_and_without_doubles() {
+    for place in places() {
+        let moves = place.position.legal();
+        assert!(moves.is_sorted_by(|a, b| a < b), "{moves:?} in {place}");
+    }
+}
+
+#[test]
+fn moves_are_added_to_what_the_list_holds() {
+    for place in places() {
+        let mut list = vec![Move(u32::MAX)];
+        place.position.moves(&mut list);
+        assert_eq!(list[0], Move(u32::MAX), "{place}");
+        assert_eq!(list[1..], place.position.legal(), "{place}");
+    }
+}
+
+#[test]
+fn every_move_has_a_name_of_its_own_that_is_understood() {
+    for place in places() {
+        let position = &place.position;
+        let mut names = HashSet::new();
+        for m in position.legal() {
+            let name = position.notation(m);
+            assert_eq!(position.parse(&name), Some(m), "{name} in {place}");
+            assert!(!name.is_empty() && !name.contains(char::is_whitespace), "{name:?} in {place}");
+            assert!(names.insert(name), "two moves have one name in {place}");
+        }
+    }
+}
+
+#[test]
+fn a_copy_and_its_original_do_not_touch_each_other() {
+    for place in places() {
+        let before = description(&place.position);
+        let copies = [place.position.copy() as Box<dyn Rules>, place.position.boxed()];
+        for (mut copy, m) in copies.into_iter().zip(place.position.legal()) {
+            assert_eq!(description(&copy), before, "{place}");
+            copy.play(m);
+            assert_eq!(description(&place.position), before, "{place}");
+            assert_ne!(description(&copy), before, "{m:?} changes nothing in {place}");
+        }
+    }
+}
+
+/// All that can be seen of a position, apart from its key.
+fn description(position: &impl Rules) -> String {
+    let names: Vec<String> = position.legal().into_iter().map(|m| position.notation(m)).collect();
+    let (turn, points, outcome) = (position.turn(), position.points(), position.outcome());
+    format!("{}\n{turn:?} {points:?} {outcome:?} {names:?}", position.text())
+}
+
+#[test]
+fn equal_positions_have_equal_keys_and_others_do_not() {
+    for game in GAMES {
+        let (mut by_key, mut by_description) = (HashMap::new(), HashMap::new());
+        for place in (0..SEEDS).flat_map(|seed| random::game(game, seed)) {
+            let (key, seen) = (place.position.key(), description(&place.position));
+            let other = by_key.entry(key).or_insert_with(|| seen.clone());
+            assert_eq!(*other, seen, "one key, two positions: {place}");
+            let other = *by_description.entry(seen).or_insert(key);
+            assert_eq!(other, key, "one position, two keys: {place}");
+            assert_eq!(place.position.copy().key(), key, "{place}");
+        }
+    }
+}
+
+#[test]
+fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
+    for place in places() {
+        let board = &*place.position;
+        for m in board.legal() {
+            let path = board.clicks(m);
+            let mut picker = Picker::default();
+            for (i, &spot) in path.iter().enumerate() {
+                let targets = picker.targets(board);
+                assert!(targets.contains(&spot), "{spot:?} of {m:?} in {place}");
+                let look = Look { picked: picker.picked().to_vec(), targets, last: place.last };
+                let shown = board.scene(&look).hits.iter().any(|hit| hit.spot == spot);
+                assert!(shown, "{spot:?} of {m:?} is no place to click in {place}");
+                let picked = picker.click(board, spot);
+                match picked {
+                    Picked::Move(played) => assert_eq!((played, i + 1), (m, path.len()), "{place}"),
+                    Picked::Wait(_) => assert!(i + 1 < path.len(), "{m:?} in {place}"),
+                    Picked::Nothing => panic!("{spot:?} of {m:?} means nothing in {place}"),
+                }
+            }
+            assert!(!path.is_empty(), "{m:?} has no clicks in {place}");
+        }
+    }
+}
+
+#[test]
+fn no_move_s_clicks_begin_with_all_the_clicks_of_another() {
+    for place in places() {
+        let mut paths: Vec<_> =
+            place.position.legal().into_iter().map(|m| place.position.clicks(m)).collect();
+        paths.sort_unstable();
+        for pair in paths.windows(2) {
+            assert!(!pair[1].starts_with(&pair[0]), "{pair:?} in {place}");
+        }
+    }
+}
+
+#[test]
+fn the_places_to_click_lie_in_the_picture_and_do_not_overlap() {
+    for place in places() {
+        let scene = place.position.scene(&Look { last: place.last, ..Look::default() });
+        for Hit { area, spot } in &scene.hits {
+            let inside =
+                |p: &Point| (0.0..=scene.width).contains(&p.x) && (0.0..=scene.height).contains(&p.y);
+            assert!(area.len() >= 3 && area.iter().all(inside), "{spot:?} in {place}");
+        }
+        for p in raster(&scene) {
+            let alone =
+                |hit: &&Hit| Scene { hits: vec![(*hit).clone()], ..Scene::default() }.spot_at(p).is_some();
+            let under: Vec<_> = scene.hits.iter().filter(alone).map(|hit| hit.spot).collect();
+            assert!(under.len() <= 1, "{under:?} overlap at {p:?} in {place}");
+        }
+    }
+}
+
+/// Points all over a picture, on no line that a board would be ruled by.
+fn raster(scene: &Scene) -> impl Iterator<Item = Point> {
+    const STEPS: u16 = 23;
+    let (width, height) = (scene.width, scene.height);
+    let part = |i: u16| (f32::from(i) + 0.437) / f32::from(STEPS);
+    (0..STEPS * STEPS).map(move |i| Point::new(width * part(i % STEPS), height * part(i / STEPS)))
+}
+
+/// Positions in which an opponent can be asked.
+fn questions(game: &'static GameSpec, seed: u64) -> impl Iterator<Item = Place> {
+    random::game(game, seed).into_iter().filter(|place| place.position.outcome().is_none())
+}
+
+/// Lets something think with this budget; `stop`: nobody wants the answer.
+fn thinking<T>(
+    place: &Place,
+    budget: Budget,
+    stop: bool,
+    act: impl FnOnce(&dyn Rules, &mut Thinking) -> T,
+) -> T {
+    let (mut chance, stop) = (chance(place.seed), AtomicBool::new(stop));
+    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
+    act(&*place.position.boxed(), &mut thinking)
+}
+
+/// Ways of having hardly any time.
+const HASTE: [(Budget, bool); 2] = [(Budget::Nodes(1), false), (Budget::Nodes(u64::MAX), true)];
+
+fn ask(place: &Place, bot: &BotSpec, (budget, stop): (Budget, bool)) -> Move {
+    thinking(place, budget, stop, |position, thinking| (bot.make)().choose(position, thinking))
+}
+
+#[test]
+fn opponents_play_legal_moves_however_little_they_may_think() {
+    for game in GAMES {
+        for place in (0..3).flat_map(|seed| questions(game, seed)) {
+            for (bot, haste) in game.bots.iter().flat_map(|bot| HASTE.map(|haste| (bot, haste))) {
+                let m = ask(&place, bot, haste);
+                assert!(place.position.legal().contains(&m), "{}, {haste:?}: {m:?} in {place}", bot.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for game in GAMES {
+        for place in questions(game, 7) {
+            for bot in game.bots {
+                let answers = [(); 2].map(|()| ask(&place, bot, (Budget::Nodes(1000), false)));
+                assert_eq!(answers[0], answers[1], "{} in {place}", bot.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn opponents_have_opinions_on_legal_moves_only_and_in_their_order() {
+    for game in GAMES {
+        for place in questions(game, 5) {
+            let legal = place.position.legal();
+            for bot in game.bots {
+                let opinions =
+                    |position: &dyn Rules, thinking: &mut Thinking| (bot.make)().opinions(position, thinking);
+                let found = thinking(&place, Budget::Nodes(1000), false, opinions);
+                let moves: Vec<Move> = found.into_iter().map(|(m, _)| m).collect();
+                assert!(moves.is_sorted_by(|a, b| a < b), "{}: {moves:?} in {place}", bot.key);
+                assert!(moves.iter().all(|m| legal.contains(m)), "{}: {moves:?} in {place}", bot.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn advice_is_a_legal_move() {
+    for game in GAMES {
+        for place in questions(game, 3) {
+            for (budget, stop) in HASTE.into_iter().chain([(Budget::Nodes(1000), false)]) {
+                let advice = thinking(&place, budget, stop, game.advise);
+                assert!(place.position.legal().contains(&advice.best), "{advice:?} in {place}");
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! One game of each kind in full, as text: what changes in it has changed in
+//! the rules.
+
+use crate::golden;
+use crate::random::{self, Place};
+use piskvorky::board::Board;
+use piskvorky::games::GAMES;
+use piskvorky::rules::Rules;
+use std::fmt::Write;
+
+#[test]
+fn every_game_goes_as_its_file_tells() {
+    let mut names = Vec::new();
+    for game in GAMES {
+        let name = format!("{}.txt", game.key);
+        golden::compare(&format!("playthroughs/{name}"), &tell(&random::game(game, 1)));
+        names.push(name);
+    }
+    golden::no_others("playthroughs", &names);
+}
+
+fn tell(places: &[Place]) -> String {
+    let mut out = String::new();
+    for pair in places.windows(2) {
+        let (here, last) = (&pair[0].position, pair[1].last.expect("a move led here"));
+        let moves = here.legal().into_iter().map(|m| format!("{}{:?}", here.notation(m), spots(&**here, m)));
+        let moves = moves.collect::<Vec<_>>().join(" ");
+        let (turn, points) = (here.turn(), here.points());
+        write!(out, "ply {}: {turn:?}, points {points:?}\n{}\n", pair[0].ply, here.text())
+            .and_then(|()| write!(out, "moves: {moves}\nplays {}\n\n", here.notation(last)))
+            .expect("a string takes all");
+    }
+    let end = &places.last().expect("there is a start").position;
+    let outcome = end.outcome().expect("the game is over");
+    out + &format!("end: {outcome:?}, points {:?}\n{}\n", end.points(), end.text())
+}
+
+fn spots(board: &dyn Board, m: piskvorky::rules::Move) -> Vec<u32> {
+    board.clicks(m).into_iter().map(|spot| spot.0).collect()
+}
