@@ -179,6 +179,15 @@ fn numbers_without_sense_are_refused() {
 }
 
 #[test]
+fn a_name_that_cannot_be_shown_is_refused() {
+    let long = "ď".repeat(33);
+    for (name, why) in [("  ", "nothing in it"), (long.as_str(), "33 characters")] {
+        let said = refused(&["--player", name]);
+        assert!(said.contains("--player") && said.contains(why), "{said}");
+    }
+}
+
+#[test]
 fn it_says_its_name_version_and_how_it_is_used() {
     assert_eq!(printed(&["--version"]), format!("piskvorky {}\n", env!("CARGO_PKG_VERSION")));
     let help = printed(&["--help"]);
