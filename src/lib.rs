@@ -22,6 +22,8 @@ pub mod app;
 pub mod board;
 pub mod bots;
 pub mod command;
+#[cfg(feature = "ui")]
+pub mod forms;
 pub mod games;
 pub mod images;
 pub mod play;

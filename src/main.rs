@@ -11,8 +11,8 @@ fn main() -> ExitCode {
 /// Opens the windows.
 #[cfg(feature = "ui")]
 fn start(options: Options) -> Result<(), Failure> {
-    piskvorky::forms::run(piskvorky::app::App::new(options));
-    Ok(())
+    let app = piskvorky::app::App::new(options);
+    piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()))
 }
 
 /// Says that there are none.

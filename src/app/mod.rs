@@ -13,6 +13,7 @@ pub mod keys;
 mod login;
 mod menu;
 pub mod player;
+pub mod theme;
 pub mod view;
 
 use crate::bots::chance;

@@ -1,0 +1,55 @@
+//! The menu bar.
+
+use super::State;
+use super::shape::{Brush, Frame};
+use super::text::{Accelerated, Face};
+use crate::app::view::{Align, Menu};
+
+/// Space on both sides of a title.
+const PAD: f64 = 10.0;
+/// Where the first title begins.
+const START: f64 = 8.0;
+
+/// Where the titles of a menu bar stand.
+pub(in crate::forms) fn titles(menus: &[Menu], frame: Frame) -> Vec<Frame> {
+    let mut x = frame.x + START;
+    let title = |menu: &Menu| {
+        let w = Face::PLAIN.width(&Accelerated::parse(&menu.text).text).ceil() + 2.0 * PAD;
+        let place = Frame { x, w, ..frame };
+        x += w;
+        place
+    };
+    menus.iter().map(title).collect()
+}
+
+/// The menu whose title is at this x.
+pub(in crate::forms) fn title_at(menus: &[Menu], frame: Frame, x: f64) -> Option<usize> {
+    titles(menus, frame).iter().position(|t| (t.x..t.x + t.w).contains(&x))
+}
+
+/// A menu bar.
+pub(super) fn bar(brush: Brush, menus: &[Menu], frame: Frame, state: State) {
+    let theme = brush.theme;
+    brush.fill(frame, 0.0, theme.strip);
+    let hair = brush.hair(1.0);
+    brush.fill(Frame { y: frame.y + frame.h - hair, h: hair, ..frame }, 0.0, theme.lines);
+    for (n, (menu, place)) in menus.iter().zip(titles(menus, frame)).enumerate() {
+        let under = state.pointer.is_some_and(|x| (place.x..place.x + place.w).contains(&x));
+        let ground = match (state.open, under) {
+            (Some(open), _) if open == n => Some(theme.selected),
+            (None, true) => Some(theme.hover),
+            _ => None,
+        };
+        if let Some(ground) = ground {
+            brush.fill(place.inset(3.0).narrower(-2.0, -2.0), 3.0, ground);
+        }
+        let text = Accelerated::parse(&menu.text);
+        brush.accelerated(
+            &text,
+            place.narrower(PAD, 0.0).shorter(hair),
+            Align::Start,
+            Face::PLAIN,
+            theme.ink,
+        );
+    }
+}

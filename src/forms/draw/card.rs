@@ -1,0 +1,38 @@
+//! The card that pops up over a form: a picture, its meaning in a line of text,
+//! and a quieter line below.
+
+use super::State;
+use super::shadow::shadow;
+use super::shape::{Brush, Frame};
+use super::text::Face;
+use crate::app::view::{Align, Button, plain};
+use crate::forms::pictures::Pictures;
+
+const RADIUS: f64 = 12.0;
+const HEADING: Face = Face { size: 22, bold: true };
+const NOTE: Face = Face { size: 12, bold: false };
+
+/// A card over the form.
+pub(super) fn card(brush: Brush, pictures: &Pictures, button: &Button, frame: Frame, state: State) {
+    let theme = brush.theme;
+    shadow(brush, pictures, frame, RADIUS);
+    brush.card(frame, RADIUS, 3.0, theme.result);
+    if state.hover() || state.pressed {
+        let light = theme.result.ground.mix(theme.field, if state.pressed { 0.0 } else { 0.6 });
+        brush.fill(frame.inset(3.0), RADIUS - 3.0, light);
+    }
+    if state.focus {
+        brush.dotted(frame.inset(7.0), theme.focus);
+    }
+    let text = plain(&button.text);
+    let (heading, note) = text.split_once('\n').unwrap_or((&text, ""));
+    let inner = frame.inset(14.0);
+    let (head, foot) = (34.0, if note.is_empty() { 0.0 } else { 20.0 });
+    let picture = inner.shorter(head + foot);
+    for layer in &button.layers {
+        pictures.draw(brush, &layer.picture, layer.faint, picture);
+    }
+    let line = Frame { y: picture.y + picture.h, h: head, ..inner };
+    brush.line(heading, line, Align::Centre, HEADING, theme.ink);
+    brush.line(note, Frame { y: line.y + head, h: foot, ..inner }, Align::Centre, NOTE, theme.quiet);
+}

@@ -1,0 +1,260 @@
+//! Setting text: measured, broken into lines, cut to fit, with accelerators.
+//!
+//! Every text is drawn exactly as it is: the toolkit's own markup (`@`, `&`)
+//! is never read. Where lines begin is decided here alone.
+
+use super::shape::{Brush, Frame, set};
+use crate::app::theme::Rgb;
+use crate::app::view::Align;
+use fltk::draw;
+use fltk::enums::Font;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The height of ordinary letters.
+pub(in crate::forms) const TEXT: i32 = 13;
+
+/// A size and weight of letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::forms) struct Face {
+    /// Height of the letters in logical pixels.
+    pub(in crate::forms) size: i32,
+    /// Whether they are bold.
+    pub(in crate::forms) bold: bool,
+}
+
+impl Face {
+    /// Ordinary letters.
+    pub(in crate::forms) const PLAIN: Face = Face { size: TEXT, bold: false };
+
+    fn take(self) {
+        draw::set_font(if self.bold { BOLD } else { PLAIN }, self.size);
+    }
+
+    /// How wide a text is.
+    pub(in crate::forms) fn width(self, text: &str) -> f64 {
+        self.take();
+        draw::width(text)
+    }
+
+    fn leading(self) -> f64 {
+        (f64::from(self.size) * 1.4).round()
+    }
+}
+
+/// The two fonts of the program.
+pub(in crate::forms) const PLAIN: Font = Font::Helvetica;
+const BOLD: Font = Font::HelveticaBold;
+
+/// Makes the system's sans the font of the program. Where the toolkit sets
+/// text with Pango, a list of families is a font: the first that exists.
+pub(in crate::forms) fn choose_fonts() {
+    let (plain, bold) = if cfg!(target_os = "windows") {
+        (" Segoe UI", "BSegoe UI")
+    } else if cfg!(target_os = "macos") {
+        return;
+    } else {
+        ("Tahoma,Segoe UI,DejaVu Sans,Noto Sans,Sans", "Tahoma,Segoe UI,DejaVu Sans,Noto Sans,Sans Bold")
+    };
+    Font::set_font(PLAIN, plain);
+    Font::set_font(BOLD, bold);
+}
+
+/// A text with the place of its accelerator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::forms) struct Accelerated {
+    /// The text as it is shown.
+    pub(in crate::forms) text: String,
+    /// Where the letter that works with Alt begins.
+    pub(in crate::forms) at: Option<usize>,
+}
+
+impl Accelerated {
+    /// Reads `&` before a letter; `&&` is a `&`.
+    pub(in crate::forms) fn parse(text: &str) -> Accelerated {
+        let mut out = Accelerated { text: String::with_capacity(text.len()), at: None };
+        let mut chars = text.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '&' => match chars.next() {
+                    Some(letter) => {
+                        if letter != '&' && out.at.is_none() {
+                            out.at = Some(out.text.len());
+                        }
+                        out.text.push(letter);
+                    }
+                    None => out.text.push('&'),
+                },
+                _ => out.text.push(c),
+            }
+        }
+        out
+    }
+
+    /// The letter that works with Alt, in lower case.
+    pub(in crate::forms) fn letter(&self) -> Option<char> {
+        self.text[self.at?..].chars().next()?.to_lowercase().next()
+    }
+}
+
+/// The text cut at the end so that it fits, with an ellipsis where something is
+/// missing.
+fn fitted<'a>(text: &'a str, width: f64, measure: impl Fn(&str) -> f64) -> std::borrow::Cow<'a, str> {
+    if measure(text) <= width {
+        return text.into();
+    }
+    let ends = text.grapheme_indices(true).map(|(at, _)| at).rev();
+    let cut = ends.map(|end| format!("{}…", text[..end].trim_end())).find(|cut| measure(cut) <= width);
+    cut.unwrap_or_default().into()
+}
+
+/// Breaks a text into lines that fit: at its own line breaks, between words,
+/// and within a word only if it is wider than a whole line.
+fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
+    let mut out = Vec::new();
+    for paragraph in text.split('\n') {
+        let mut line = String::new();
+        for word in paragraph.split(|c: char| c.is_whitespace() && c != '\u{a0}' && c != '\u{202f}') {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if measure(&longer) <= width {
+                line = longer;
+                continue;
+            }
+            if !line.is_empty() {
+                out.push(std::mem::take(&mut line));
+            }
+            for piece in word.graphemes(true) {
+                let longer = format!("{line}{piece}");
+                if !line.is_empty() && measure(&longer) > width {
+                    out.push(std::mem::replace(&mut line, piece.to_owned()));
+                } else {
+                    line = longer;
+                }
+            }
+        }
+        out.push(line);
+    }
+    out
+}
+
+/// Where a text begins that stands in the middle of a height.
+fn baseline(frame: Frame) -> i32 {
+    let (height, descent) = (f64::from(draw::height()), f64::from(draw::descent()));
+    (frame.y + (frame.h + height) / 2.0 - descent).round() as i32
+}
+
+fn start(frame: Frame, width: f64, align: Align) -> i32 {
+    match align {
+        Align::Start | Align::Top => frame.x.round() as i32,
+        Align::Centre => (frame.x + (frame.w - width) / 2.0).round() as i32,
+    }
+}
+
+impl Brush {
+    /// One line in the middle of a frame's height, cut if it does not fit.
+    pub(in crate::forms) fn line(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
+        face.take();
+        let text = fitted(text, frame.w, draw::width);
+        set(colour);
+        draw::draw_text(&text, start(frame, draw::width(&text), align), baseline(frame));
+    }
+
+    /// One line that ends where its frame ends.
+    pub(in crate::forms) fn line_at_end(self, text: &str, frame: Frame, face: Face, colour: Rgb) {
+        let width = face.width(text);
+        self.line(text, frame.narrower(frame.w - width, 0.0), Align::Start, face, colour);
+    }
+
+    /// One line with its accelerator underlined.
+    pub(in crate::forms) fn accelerated(
+        self,
+        text: &Accelerated,
+        frame: Frame,
+        align: Align,
+        face: Face,
+        colour: Rgb,
+    ) {
+        self.line(&text.text, frame, align, face, colour);
+        let width = face.width(&text.text);
+        let Some(at) = text.at.filter(|_| width <= frame.w) else {
+            return;
+        };
+        let Some(letter) = text.text[at..].graphemes(true).next() else {
+            return;
+        };
+        let x = f64::from(start(frame, width, align)) + draw::width(&text.text[..at]);
+        let y = f64::from(baseline(frame)) + 1.0;
+        self.fill(Frame { x, y, w: draw::width(letter), h: self.hair(1.0) }, 0.0, colour);
+    }
+
+    /// As many lines as fit, the last cut if there are more.
+    pub(in crate::forms) fn text(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
+        face.take();
+        let mut broken = lines(text, frame.w, draw::width);
+        let leading = face.leading();
+        let room = ((frame.h / leading + 0.25) as usize).max(1);
+        if broken.len() > room {
+            let rest = broken.split_off(room - 1).join(" ");
+            broken.push(fitted(&rest, frame.w, draw::width).into_owned());
+        }
+        let top = match align {
+            Align::Top => frame.y,
+            Align::Start | Align::Centre => frame.y + (frame.h - leading * broken.len() as f64) / 2.0,
+        };
+        set(colour);
+        for (n, line) in broken.iter().enumerate() {
+            let place = Frame { y: top + leading * n as f64, h: leading, ..frame };
+            draw::draw_text(line, start(place, draw::width(line), align), baseline(place));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every letter is as wide as it is long in bytes.
+    fn measure(text: &str) -> f64 {
+        text.chars().count() as f64
+    }
+
+    #[test]
+    fn accelerators_are_found_and_doubled_signs_kept() {
+        let read = |text| {
+            let a = Accelerated::parse(text);
+            (a.text.clone(), a.letter())
+        };
+        assert_eq!(read("&Nová hra"), ("Nová hra".into(), Some('n')));
+        assert_eq!(read("Krok &Späť"), ("Krok Späť".into(), Some('s')));
+        assert_eq!(read("R&&D &x&y"), ("R&D xy".into(), Some('x')));
+        assert_eq!(read("Žľab &Ľ"), ("Žľab Ľ".into(), Some('ľ')));
+        assert_eq!(read("at the end &"), ("at the end &".into(), None));
+        assert_eq!(read("@circle a/b"), ("@circle a/b".into(), None));
+    }
+
+    #[test]
+    fn lines_break_between_words() {
+        assert_eq!(lines("aa bb cc", 5.0, measure), ["aa bb", "cc"]);
+        assert_eq!(lines("aa\u{a0}bb cc", 5.0, measure), ["aa\u{a0}bb", "cc"]);
+        assert_eq!(lines("one\n\ntwo", 9.0, measure), ["one", "", "two"]);
+    }
+
+    #[test]
+    fn a_word_wider_than_a_line_breaks_between_letters() {
+        assert_eq!(lines("ab cdefghi j", 4.0, measure), ["ab", "cdef", "ghi", "j"]);
+        assert_eq!(lines("圈叉游戏真好玩", 3.0, measure), ["圈叉游", "戏真好", "玩"]);
+        let family = "👨‍👩‍👧";
+        assert_eq!(lines(&family.repeat(2), 5.0, measure), [family, family]);
+    }
+
+    #[test]
+    fn a_letter_wider_than_a_line_still_gets_one() {
+        assert_eq!(lines("ab", 0.5, measure), ["a", "b"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_ends_in_an_ellipsis() {
+        assert_eq!(fitted("abcdef", 6.0, measure), "abcdef");
+        assert_eq!(fitted("abc def", 5.0, measure), "abc…");
+        assert_eq!(fitted("abc", 0.5, measure), "");
+    }
+}

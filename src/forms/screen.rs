@@ -1,0 +1,118 @@
+//! All open forms: which are open, which lies on top.
+
+use super::accessibility::Accessible;
+use super::pictures::Pictures;
+use super::post::{Post, Signal};
+use super::window::OpenForm;
+use crate::app::Msg;
+use crate::app::theme::Theme;
+use crate::app::view::{Form, FormId, Id};
+use std::rc::Rc;
+
+/// The forms on the screen, the topmost last.
+pub(super) struct Screen {
+    open: Vec<(OpenForm, Accessible)>,
+    post: Post,
+    theme: &'static Theme,
+    pictures: Rc<Pictures>,
+}
+
+impl Screen {
+    /// Nothing is open yet.
+    pub(super) fn new(post: Post) -> Screen {
+        Screen { open: Vec::new(), post, theme: &Theme::EXERCISE_BOOK, pictures: Rc::default() }
+    }
+
+    fn find(&mut self, id: FormId) -> Option<&mut OpenForm> {
+        self.open.iter_mut().map(|(open, _)| open).find(|open| open.form().id == id)
+    }
+
+    /// Opens, changes and closes windows as the descriptions say.
+    pub(super) fn show(&mut self, forms: Vec<Form>) {
+        let top = self.open.last().map(|(open, _)| open.form().id);
+        let mut before = std::mem::take(&mut self.open);
+        let mut opened = false;
+        for form in forms {
+            let known = before.iter().position(|(open, _)| open.form().id == form.id);
+            match known.map(|n| before.remove(n)) {
+                Some((mut open, accessible)) => {
+                    open.show(form);
+                    self.open.push((open, accessible));
+                }
+                None => {
+                    let id = form.id;
+                    let below = self.open.last().map(|(open, _)| open.bounds());
+                    let open = OpenForm::open(form, below, &self.post, self.theme, &self.pictures);
+                    self.open.push((open, Accessible::new(id, &self.post)));
+                    opened = true;
+                }
+            }
+        }
+        // The last to go: a window that opens in place of another is there first.
+        for (open, _) in before {
+            open.close();
+        }
+        if let Some((last, _)) = self.open.last_mut() {
+            if Some(last.form().id) != top && !opened {
+                last.raise();
+            }
+        }
+        for (open, accessible) in &mut self.open {
+            accessible.update(open);
+        }
+    }
+
+    /// What something that happened to a window means for the program.
+    pub(super) fn signal(&mut self, signal: Signal) -> Option<Msg> {
+        match signal {
+            Signal::Msg(msg) => Some(msg),
+            Signal::Key(form, stroke) => self.find(form)?.key(stroke),
+            Signal::Focused(form, id) => {
+                self.find(form)?.focused(id);
+                Some(Msg::Focus(form, id))
+            }
+            Signal::Pushed(form, id, x) => {
+                self.find(form)?.pushed(id, x);
+                None
+            }
+            Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
+            Signal::Look(form) => {
+                let (open, accessible) = self.open.iter_mut().find(|(open, _)| open.form().id == form)?;
+                accessible.update(open);
+                None
+            }
+            Signal::Asked(form, request) => {
+                let at = self.open.iter().position(|(open, _)| open.form().id == form)?;
+                let blocked = self.open[at + 1..].iter().any(|(above, _)| above.form().modal);
+                let (open, accessible) = &mut self.open[at];
+                if blocked {
+                    accessible.update(open)
+                } else {
+                    return accessible.request(open, request);
+                }
+                None
+            }
+        }
+    }
+
+    /// Gives the keyboard to a control; if its form is not the topmost, as soon
+    /// as it is.
+    pub(super) fn focus(&mut self, form: FormId, id: Id) {
+        let top = self.open.last().is_some_and(|(open, _)| open.form().id == form);
+        if let Some(open) = self.find(form) {
+            if top { open.focus(id) } else { open.focused(id) }
+        }
+    }
+
+    /// After all that happened at once: tells assistive technology which window
+    /// is active, and closes lists in others.
+    pub(super) fn settle(&mut self) {
+        for (open, accessible) in &mut self.open {
+            let active = open.active();
+            if !active {
+                open.close_list();
+            }
+            accessible.settle(open, active);
+        }
+    }
+}

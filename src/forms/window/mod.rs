@@ -1,0 +1,335 @@
+//! One open form: its window, its widgets, and the list that may lie over them.
+
+mod lists;
+mod shield;
+
+use super::draw;
+use super::keys::Stroke;
+use super::pictures::{self, Pictures};
+use super::popup::Owner;
+use super::post::{Post, Signal};
+use super::routing::{self, Step};
+use super::slot::{Shared, Slot};
+use crate::app::Msg;
+use crate::app::theme::Theme;
+use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
+use fltk::app;
+use fltk::enums::Event;
+use fltk::group::Group;
+use fltk::prelude::*;
+use fltk::window::Window;
+use shield::Shield;
+use std::cell::Cell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// A form that is on the screen.
+pub(super) struct OpenForm {
+    form: Form,
+    window: Window,
+    shared: Rc<Shared>,
+    ground: Rc<Cell<Ground>>,
+    slots: BTreeMap<Id, Slot>,
+    /// The control that has, or had when another form came to the top, the
+    /// keyboard.
+    focused: Option<Id>,
+    /// The panel that had it last.
+    panel: Option<Id>,
+    shield: Option<Shield>,
+}
+
+impl OpenForm {
+    /// Opens a form, in the middle of the form below it or of the screen.
+    pub(super) fn open(
+        form: Form,
+        below: Option<Rect>,
+        post: &Post,
+        theme: &'static Theme,
+        pictures: &Rc<Pictures>,
+    ) -> OpenForm {
+        let Size { w, h } = form.size;
+        let (x, y) = place(form.size, below);
+        let mut window = Window::new(x, y, w, h, None);
+        window.end();
+        Group::set_current(None::<&Group>);
+        window.set_xclass("piskvorky");
+        window.set_label(&form.title);
+        window.set_icon(pictures::icon());
+        let shared = Rc::new(Shared {
+            form: form.id,
+            post: post.clone(),
+            theme,
+            pictures: pictures.clone(),
+            scale: Cell::new(1.0),
+            captured: Cell::new(false),
+        });
+        let ground = Rc::new(Cell::new(form.ground));
+        dress(&mut window, &shared, &ground);
+        let empty = Form { controls: Vec::new(), ..form.clone() };
+        let mut open = OpenForm {
+            form: empty,
+            window,
+            shared,
+            ground,
+            slots: BTreeMap::new(),
+            focused: None,
+            panel: None,
+            shield: None,
+        };
+        open.size_range(form.size, form.resizable);
+        open.window.make_modal(form.modal);
+        open.show(form);
+        open.window.show();
+        let first =
+            open.form.focus.filter(|&id| open.can_focus(id)).or_else(|| routing::heir(&open.form, None));
+        if let Some(id) = first {
+            open.focus(id);
+        }
+        open
+    }
+
+    fn size_range(&mut self, Size { w, h }: Size, resizable: bool) {
+        let (widest, highest) = if resizable { (0, 0) } else { (w, h) };
+        self.window.size_range(w, h, widest, highest);
+    }
+
+    /// Shows what has changed in the description.
+    pub(super) fn show(&mut self, form: Form) {
+        if form == self.form {
+            return;
+        }
+        if form.title != self.form.title {
+            self.window.set_label(&form.title);
+        }
+        if form.size != self.form.size && !form.resizable {
+            self.size_range(form.size, false);
+            self.window.set_size(form.size.w, form.size.h);
+        }
+        let stirred = self.ground.replace(form.ground) != form.ground;
+        self.form = form;
+        let (changed, moved) = (self.update_slots(), self.show_slots());
+        if changed {
+            self.covered();
+        }
+        if stirred || changed || moved {
+            self.window.redraw();
+        }
+        self.mind_focus();
+        self.refresh_list();
+    }
+
+    /// Makes and removes widgets, and brings them into the order of the
+    /// description; whether anything had to be done.
+    fn update_slots(&mut self) -> bool {
+        let fits = |id: &Id, slot: &Slot| self.form.control(*id).is_some_and(|control| slot.fits(control));
+        let gone: Vec<Id> =
+            self.slots.iter().filter(|(id, slot)| !fits(id, slot)).map(|(id, _)| *id).collect();
+        let mut changed = !gone.is_empty();
+        self.yield_focus(&gone);
+        for slot in gone.iter().filter_map(|id| self.slots.remove(id)) {
+            slot.delete();
+        }
+        for (n, control) in (0..).zip(&self.form.controls) {
+            let slot = self.slots.entry(control.id).or_insert_with(|| Slot::new(control, &self.shared));
+            let in_place = self.window.child(n).is_some_and(|child| child.is_same(slot.widget()));
+            if !in_place {
+                self.window.insert(slot.widget(), n);
+                changed = true;
+            }
+        }
+        changed
+    }
+
+    /// Before a widget with the keyboard goes, another gets it, lest the
+    /// toolkit gives it to the first.
+    fn yield_focus(&mut self, gone: &[Id]) {
+        let Some(focused) = self.focused.filter(|id| gone.contains(id)) else {
+            return;
+        };
+        self.panel = self.panel.filter(|id| !gone.contains(id));
+        let heir = routing::heir(&self.form, self.panel).filter(|&id| id != focused);
+        match heir.and_then(|id| self.slots.get_mut(&id).map(|slot| (id, slot))) {
+            Some((id, slot)) => {
+                slot.take_focus();
+                self.focused = Some(id);
+            }
+            None => self.focused = None,
+        }
+    }
+
+    fn show_slots(&mut self) -> bool {
+        let mut moved = false;
+        for control in &self.form.controls {
+            if let Some(slot) = self.slots.get_mut(&control.id) {
+                moved |= slot.show(control);
+            }
+        }
+        moved
+    }
+
+    /// Something new may lie over what is under the pointer.
+    fn covered(&mut self) {
+        for slot in self.slots.values_mut() {
+            slot.leave();
+        }
+    }
+
+    /// If nobody has the keyboard, somebody gets it.
+    fn mind_focus(&mut self) {
+        if self.focused.is_none() && self.window.shown() {
+            if let Some(id) = routing::heir(&self.form, self.panel) {
+                self.focus(id);
+            }
+        }
+    }
+
+    fn can_focus(&self, id: Id) -> bool {
+        self.form.control(id).is_some_and(routing::focusable)
+    }
+
+    /// Gives the keyboard to a control.
+    pub(super) fn focus(&mut self, id: Id) {
+        if !self.can_focus(id) {
+            return;
+        }
+        self.focused(id);
+        if let Some(slot) = self.slots.get_mut(&id) {
+            slot.take_focus();
+        }
+    }
+
+    /// Gives the keyboard back to the control that had it.
+    pub(super) fn refocus(&mut self) {
+        if let Some(slot) = self.focused.and_then(|id| self.slots.get_mut(&id)) {
+            slot.take_focus();
+        }
+    }
+
+    /// A control has got the keyboard.
+    pub(super) fn focused(&mut self, id: Id) {
+        self.focused = Some(id);
+        let panel = |kind: &Kind| matches!(kind, Kind::Button(b) if matches!(b.style, Style::Panel(_)));
+        if self.form.control(id).is_some_and(|control| panel(&control.kind)) {
+            self.panel = Some(id);
+        }
+    }
+
+    /// Raises the window above the others.
+    pub(super) fn raise(&mut self) {
+        self.window.show();
+        self.refocus();
+    }
+
+    /// Closes the window for good: a hidden one would keep its memory.
+    pub(super) fn close(mut self) {
+        self.close_list();
+        Window::delete(self.window);
+    }
+
+    /// What a key comes to.
+    pub(super) fn key(&mut self, stroke: Stroke) -> Option<Msg> {
+        if let Some(shield) = &mut self.shield {
+            let outcome = shield.change(|popup| popup.key(stroke));
+            return self.outcome(outcome);
+        }
+        match routing::route(&self.form, self.focused, self.panel, stroke) {
+            Step::Tell(msg) => return Some(msg),
+            Step::Focus(id) => self.focus(id),
+            Step::Open(id) => self.drop_list(Owner::Choice(id)),
+            Step::Menu(bar, menu) => self.drop_menu(bar, menu),
+            Step::Nothing => {}
+        }
+        None
+    }
+
+    /// The form as it was last shown.
+    pub(super) fn form(&self) -> &Form {
+        &self.form
+    }
+
+    /// The control that has the keyboard within this form.
+    pub(super) fn focus_id(&self) -> Option<Id> {
+        self.focused
+    }
+
+    /// Whether the keyboard is in this window.
+    pub(super) fn active(&self) -> bool {
+        let own = self.window.as_widget_ptr();
+        app::focus().is_some_and(|focus| {
+            focus.as_widget_ptr() == own || focus.top_window().is_some_and(|top| top.as_widget_ptr() == own)
+        })
+    }
+
+    /// Where the window stands, in logical pixels of the screen.
+    pub(super) fn bounds(&self) -> Rect {
+        Rect::new(self.window.x_root(), self.window.y_root(), self.window.w(), self.window.h())
+    }
+
+    /// Pixels of the screen in a logical pixel.
+    pub(super) fn scale(&self) -> f64 {
+        f64::from(app::screen_scale(self.window.screen_num()))
+    }
+
+    /// The caret of a text box and the other end of its selection, in bytes.
+    pub(super) fn caret(&self, id: Id) -> Option<(usize, usize)> {
+        self.slots.get(&id)?.caret()
+    }
+
+    /// Moves them.
+    pub(super) fn set_caret(&mut self, id: Id, mark: usize, position: usize) {
+        if let Some(slot) = self.slots.get_mut(&id) {
+            slot.set_caret(mark, position);
+        }
+    }
+}
+
+/// The corner of a window of this size in the middle of what is below it.
+fn place(size: Size, below: Option<Rect>) -> (i32, i32) {
+    let (x, y, w, h) = app::screen_work_area(0);
+    let screen = Rect { x, y, w, h };
+    let Rect { x, y, w, h } = below.unwrap_or(screen);
+    let middle = |start: i32, length: i32, own: i32| start + (length - own) / 2;
+    let keep = |v: i32, start: i32, length: i32, own: i32| v.min(start + length - own).max(start);
+    (
+        keep(middle(x, w, size.w), screen.x, screen.w, size.w),
+        keep(middle(y, h, size.h), screen.y, screen.h, size.h),
+    )
+}
+
+/// Teaches a window to draw its ground and to say what happens to it.
+fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
+    let (look, ground) = (shared.clone(), ground.clone());
+    window.super_draw(false);
+    window.draw(move |window| {
+        look.scale.set(f64::from(app::screen_scale(window.screen_num())));
+        draw::ground(look.brush(), ground.get(), Size { w: window.w(), h: window.h() });
+        // All that lies within what has to be drawn anew, from the lowest to
+        // the topmost: so nothing is ever drawn over what lies above it.
+        for n in 0..window.children() {
+            if let Some(mut child) = window.child(n) {
+                window.draw_child(&mut child);
+            }
+        }
+    });
+    let (common, size) = (shared.clone(), Cell::new((window.w(), window.h())));
+    window.super_handle_first(false);
+    window.handle(move |window, event| match event {
+        Event::Resize => {
+            let now = (window.w(), window.h());
+            if size.replace(now) != now {
+                common.send(Msg::Resize(common.form, Size { w: now.0, h: now.1 }));
+            }
+            common.post.send(Signal::Look(common.form));
+            false
+        }
+        Event::KeyDown => common.key(),
+        _ => false,
+    });
+    let shared = shared.clone();
+    // The toolkit also comes here for Escape, which closes nothing by itself.
+    window.set_callback(move |_| {
+        if app::event() == Event::Close {
+            shared.send(Msg::Close(shared.form));
+        }
+    });
+}
