@@ -64,7 +64,7 @@ pub(super) fn keys(texts: &Texts) -> Form {
         (texts.keys_quit(), texts.keys_quit_do()),
     ];
     let (left, top, step) = (168, 72, LINE + NEAR);
-    let size = Size { w: 560, h: top + step * rows.len() as i32 + GAP + BUTTON + MARGIN };
+    let size = Size { w: 608, h: top + step * rows.len() as i32 + GAP + BUTTON + MARGIN };
     let mut controls =
         vec![heading(0, Rect::new(MARGIN, MARGIN, 300, 32), texts.keys_heading(), 22, Tone::Ink)];
     for (n, (key, what)) in (0..).zip(rows) {

@@ -1,68 +1,107 @@
-//! The form „Pravidlá hry“: the rules, and how not to lose, with diagrams of
-//! real positions.
+//! The form „Pravidlá hry“: the rules, how not to lose, with diagrams of real
+//! positions, and who the opponents are.
 
-use super::build::{BUTTON, GAP, LINE, MARGIN, NEAR, button, control, heading, paragraph};
-use super::view::{Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
+use super::build::{BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, heading, label, paragraph};
+use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
-use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::tic_tac_toe::{GAME, TicTacToe};
 use crate::rules::Rules;
+use crate::scene::Spot;
 use crate::svg;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 656, h: 648 };
-const MARGIN_LINE: i32 = 40;
-const DIAGRAM: i32 = 96;
-const LEFT: i32 = MARGIN_LINE + GAP;
-const WIDE: i32 = SIZE.w - LEFT - MARGIN;
+const SIZE: Size = Size { w: 696, h: 712 };
+const DIAGRAM: i32 = 88;
+/// The cards on the paper, and the text in them.
+const CARD: (i32, i32) = (56, SIZE.w - 56 - MARGIN);
+const LEFT: i32 = CARD.0 + GAP;
+const WIDE: i32 = CARD.1 - 2 * GAP;
 
 pub(super) fn form(texts: &Texts) -> Form {
+    let mut controls = rules(texts);
+    controls.extend(lessons(texts));
+    controls.extend(opponents(texts));
+    let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
+    controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {
         id: FormId::Help,
         title: texts.help_title(),
         size: SIZE,
         resizable: false,
         modal: false,
-        ground: Ground::Paper { margin: MARGIN_LINE },
-        controls: controls(texts),
+        ground: Ground::Paper { margin: 40 },
+        controls,
         focus: Some(Id::Ok),
     }
 }
 
-fn controls(texts: &Texts) -> Vec<Control> {
-    let mut controls = vec![
-        title(0, MARGIN, texts.help_rules_heading()),
-        paragraph(1, Rect::new(LEFT, 56, WIDE, 4 * LINE), texts.help_rules()),
-        title(2, 136, texts.help_lose_heading()),
-    ];
-    let lessons = [
-        (texts.help_centre(), texts.help_picture_centre(), "b2"),
-        (texts.help_corner(), texts.help_picture_corner(), "b2 a3"),
-        (texts.help_edge(), texts.help_picture_edge(), "b2 b3 a3 c1 a1"),
-    ];
-    for (n, (lesson, name, moves)) in (0..).zip(lessons) {
-        let y = 168 + i32::from(n) * (DIAGRAM + GAP);
-        let x = LEFT + DIAGRAM + GAP;
-        let picture = Kind::Picture(Picture::Svg(diagram(moves)));
-        controls.push(control(Id::Show(10 + n), Rect::new(LEFT, y, DIAGRAM, DIAGRAM), name, picture));
-        controls.push(paragraph(20 + n, Rect::new(x, y + NEAR, SIZE.w - x - MARGIN, DIAGRAM - NEAR), lesson));
-    }
-    controls.push(title(3, 504, texts.help_levels_heading()));
-    controls.push(paragraph(4, Rect::new(LEFT, 536, WIDE, 3 * LINE), texts.help_levels()));
-    let place = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
-    controls.push(button(Id::Ok, place, texts.close(), Style::Default));
+/// A card with a title, from `y` downwards.
+fn card(n: u16, y: i32, height: i32, text: String) -> Vec<Control> {
+    vec![
+        area(n, Rect::new(CARD.0, y, CARD.1, height), Area::Card),
+        heading(n + 1, Rect::new(LEFT, y + NEAR, WIDE, 24), text, 16, Tone::Nought),
+    ]
+}
+
+fn rules(texts: &Texts) -> Vec<Control> {
+    let mut controls = card(0, GAP, 104, texts.help_rules_heading());
+    controls.push(paragraph(2, Rect::new(LEFT, GAP + 40, WIDE, 3 * LINE), texts.help_rules()));
     controls
 }
 
-fn title(n: u16, y: i32, text: String) -> Control {
-    heading(n, Rect::new(LEFT, y, WIDE, 28), text, 18, Tone::Nought)
+fn lessons(texts: &Texts) -> Vec<Control> {
+    let top = GAP + 104 + GAP;
+    let step = DIAGRAM + 12;
+    let mut controls = card(10, top, 40 + 3 * step, texts.help_lose_heading());
+    let right = LEFT + 2 * (DIAGRAM + GAP);
+    let lessons = [texts.help_centre(), texts.help_corner(), texts.help_edge()];
+    for (n, lesson) in (0..).zip(lessons) {
+        let place =
+            Rect::new(right, top + 40 + n * step + NEAR, CARD.0 + CARD.1 - GAP - right, DIAGRAM - NEAR);
+        controls.push(paragraph(20 + n as u16, place, lesson));
+    }
+    let pictures = [
+        (0, 0, texts.help_picture_centre(), "b2", &[][..]),
+        (0, 1, texts.help_picture_corner(), "b2 a3", &[]),
+        (0, 2, texts.help_picture_edge(), "b2 b3 a3", &[]),
+        (1, 2, texts.help_picture_fork(), "b2 b3 a3 c1 a1", &[3, 2]),
+    ];
+    for (n, (column, row, name, moves, threats)) in (30..).zip(pictures) {
+        let (x, y) = (LEFT + column * (DIAGRAM + NEAR), top + 40 + row * step);
+        let picture = Kind::Picture(Picture::Svg(diagram(moves, threats)));
+        controls.push(control(Id::Show(n), Rect::new(x, y, DIAGRAM, DIAGRAM), name, picture));
+    }
+    controls
 }
 
-/// The picture of the position after these moves.
-fn diagram(moves: &str) -> String {
+fn opponents(texts: &Texts) -> Vec<Control> {
+    let top = GAP + 104 + GAP + 340 + GAP;
+    let height = 40 + LINE * GAME.bots.len() as i32 + NEAR;
+    let mut controls = card(40, top, height, texts.help_levels_heading());
+    for (n, bot) in (0..).zip(GAME.bots) {
+        let (y, names) = (top + 36 + LINE * i32::from(n), 176);
+        let name = texts.bot(bot.key).unwrap_or_default();
+        let plan = texts.plan(bot.key).unwrap_or_default();
+        controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, names, LINE), name)));
+        controls.push(label(51 + 2 * n, Rect::new(LEFT + names, y, WIDE - names, LINE), plan));
+    }
+    controls
+}
+
+fn bold(mut control: Control) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.bold = true;
+    }
+    control
+}
+
+/// The picture of the position after these moves, with these cells threatened.
+fn diagram(moves: &str, threats: &[u32]) -> String {
     let mut game = TicTacToe::default();
     for notation in moves.split(' ') {
         let m = game.parse(notation).expect("the lesson is a legal game");
         game.play(m);
     }
-    svg::picture(&game.scene(&Look::default()))
+    let picked = threats.iter().map(|&cell| Spot(cell)).collect();
+    svg::picture(&game.scene(&Look { picked, ..Look::default() }))
 }

@@ -13,6 +13,13 @@ bot-first-free = Prvá voľná bunka
 
 type-two-people = X proti 0
 
+plan-level-1 = ťahá náhodne, každý voľný panel je rovnako pravdepodobný.
+plan-level-2 = chce stred, potom doplní svoju trojicu alebo zastaví vašu.
+plan-level-3 = prepočíta hru až do konca a nikdy neprehrá.
+plan-weights = sčíta váhy línií, stredu a rohov a vezme najťažší panel.
+plan-phases = vyhrá, ak môže, inak bráni, inak vezme prvý voľný panel.
+plan-first-free = ide v poradí čítania.
+
 ## Prihlásenie
 
 login-title = Prihlásenie
@@ -169,13 +176,12 @@ help-centre =
 help-corner =
     Súper začal v strede? Odpovedzte rohom. Potom stačí včas brániť a hra sa skončí remízou.
 help-edge =
-    Strana je chyba: krížik dá roh, krúžok musí brániť v protiľahlom rohu, a ďalší krížik vedľa neho hrozí na dvoch miestach naraz. Obe ubrániť nejde.
+    Strana je chyba. Krížik dá roh, krúžok musí brániť v protiľahlom rohu, a tretí krížik hrozí na dvoch miestach naraz. Obe ubrániť nejde.
 help-levels-heading = Súperi
-help-levels =
-    1. úroveň ťahá náhodne. 2. úroveň chce stred, potom doplní svoju trojicu alebo zastaví vašu. 3. úroveň prepočíta hru do konca a neprehrá. Váhová matica sčíta váhy líní. Tri etapy vyhrá, bráni, inak vezme prvú voľnú bunku. Prvá voľná bunka ide v poradí čítania.
 help-picture-centre = Obrázok: krížik v strede prázdnej plochy
 help-picture-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
-help-picture-edge = Obrázok: krížik hrozí na dvoch miestach naraz
+help-picture-edge = Obrázok: krížik v strede a v ľavom hornom rohu, krúžok na hornej strane
+help-picture-fork = Obrázok: krížik hrozí na dvoch miestach naraz
 
 ## Klávesy
 
@@ -186,7 +192,7 @@ keys-arrows-do = pohyb po paneloch
 keys-enter = Enter, medzerník
 keys-enter-do = položiť značku
 keys-digits = 1 – 9
-keys-digits-do = panel ako na numerickej klávesnici (7 je vľavo hore)
+keys-digits-do = panely ako na numerickej klávesnici: 7 je vľavo hore
 keys-escape = Escape
 keys-escape-do = zavrieť obrázok, inak krok späť do menu
 keys-new = Ctrl+N

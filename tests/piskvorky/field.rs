@@ -43,7 +43,11 @@ fn two_people_play_and_crosses_win() {
     assert_eq!(sitting.drawn(), "xxxoo....");
     assert_eq!(sitting.picture(), Some(Image::CrossesWon));
     assert_eq!(sitting.status(), "Vyhrali krížiky!");
-    assert!(sitting.control(Id::Status).name.contains("Riadok a3–c3"), "{}", sitting.control(Id::Status).name);
+    assert!(
+        sitting.control(Id::Status).name.contains("Riadok a3–c3"),
+        "{}",
+        sitting.control(Id::Status).name
+    );
     assert_eq!((0..9).map(|p| sitting.strikes(p)).collect::<Vec<_>>(), [1, 1, 1, 0, 0, 0, 0, 0, 0]);
     assert_eq!((sitting.sheet(0), sitting.sheet(3)), (Sheet::Won, Sheet::Plain));
 }
@@ -302,7 +306,11 @@ fn the_hint_names_the_best_cell_and_says_why() {
     sitting.key(Chord::ctrl('h'));
     sitting.let_answer();
     assert_eq!(sitting.status(), "Rada: c1");
-    assert!(sitting.control(Id::Status).name.contains("Tu vyhrávate"), "{}", sitting.control(Id::Status).name);
+    assert!(
+        sitting.control(Id::Status).name.contains("Tu vyhrávate"),
+        "{}",
+        sitting.control(Id::Status).name
+    );
     let blinks: Vec<bool> = (0..6)
         .map(|_| {
             sitting.send(Msg::Timer(Timer::Blink(1)));
@@ -386,7 +394,11 @@ fn a_mark_that_was_only_placed_is_taken_back_by_undo_or_by_unchecking() {
 
 #[test]
 fn digits_play_as_on_a_numeric_pad_on_any_layout() {
-    for keys in [[Key::Pad(7), Key::Pad(5), Key::Pad(3)], ['7', '5', '3'].map(Key::Char), ['ý', 'ť', 'š'].map(Key::Char)] {
+    for keys in [
+        [Key::Pad(7), Key::Pad(5), Key::Pad(3)],
+        ['7', '5', '3'].map(Key::Char),
+        ['ý', 'ť', 'š'].map(Key::Char),
+    ] {
         let mut sitting = Sitting::playing("X proti 0", 1);
         keys.into_iter().for_each(|key| sitting.plain_key(key));
         assert_eq!(sitting.drawn(), "x...o...x", "{keys:?}");

@@ -63,9 +63,14 @@ fn a_name_has_at_most_32_characters_as_people_see_them() {
 
 #[test]
 fn any_script_and_any_sign_is_kept_as_typed() {
-    for name in ["Ľudovít Čučoriedkový", "Ґанна Їжак", "سارة", "王小明", "@Tom & @circle/\"x\"|'y'", "🦊", "<b>%s\\n"] {
+    for name in
+        ["Ľudovít Čučoriedkový", "Ґанна Їжак", "سارة", "王小明", "@Tom & @circle/\"x\"|'y'", "🦊", "<b>%s\\n"]
+    {
         let mut sitting = log_in(name);
-        assert_eq!(sitting.top().control(Id::Show(1)).map(|c| c.name.clone()), Some(format!("Vitaj, {name}!")));
+        assert_eq!(
+            sitting.top().control(Id::Show(1)).map(|c| c.name.clone()),
+            Some(format!("Vitaj, {name}!"))
+        );
         sitting.press(Id::Play);
         sitting.choose("1. úroveň s počítačom");
         assert!(sitting.score().contains(&format!("Skóre: {name} 0 : 0 Počítač")), "{}", sitting.score());
