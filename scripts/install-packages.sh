@@ -65,8 +65,8 @@ missing() {
             apt) package=$apt ;;
             dnf) package=$dnf ;;
             pacman) package=$pacman ;;
-            # A package that nothing but a package manager can find is passed over here.
-            *) [ "$unless" != - ] || continue; package=${unless#*:} ;;
+            # Named as Debian names it; what only a package manager can find is passed over.
+            *) [ "$unless" != - ] || continue; package=$apt ;;
         esac
         there "$unless" && continue
         case $unless in
@@ -157,9 +157,9 @@ done
 [ ${#PACKAGES[@]} -gt 0 ] || [ -n "$WANTED_CMAKE" ] || exit 0
 
 if [ -z "$FAMILY" ]; then
-    say "Missing, and this system's package manager is not one that I know:"
-    printf '  %s\n' ${PACKAGES[@]+"${PACKAGES[@]}"} ${WANTED_CMAKE:+"cmake >= $WANTED_CMAKE"} >&2
-    die "README.md, section „Elsewhere“, says what to install."
+    say "These are missing (named as Debian names them), and this system's package manager is not one that I know:"
+    printf '%s\n' ${REASONS[@]+"${REASONS[@]}"} ${WANTED_CMAKE:+"  cmake, $WANTED_CMAKE or newer"} >&2
+    die "README.md says what to install elsewhere."
 fi
 [ -z "$WANTED_CMAKE" ] || prefer_cmake_package
 if [ ${#PACKAGES[@]} -gt 0 ]; then
