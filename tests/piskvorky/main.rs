@@ -2,6 +2,8 @@
 
 mod command;
 mod contract;
+#[cfg(all(target_os = "linux", feature = "accessibility"))]
+mod desk;
 mod field;
 mod golden;
 mod login;
@@ -11,4 +13,6 @@ mod playthrough;
 mod random;
 mod sitting;
 mod tic_tac_toe;
+#[cfg(all(target_os = "linux", feature = "accessibility"))]
+mod window;
 mod words;

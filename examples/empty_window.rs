@@ -1,0 +1,13 @@
+//! A window with one empty button: what the start and the memory of the program
+//! are measured against by `make measure`.
+
+use fltk::{app, button::Button, prelude::*, window::Window};
+
+fn main() {
+    let app = app::App::default();
+    let mut window = Window::new(100, 100, 400, 300, "Empty window");
+    let _button = Button::new(160, 130, 80, 40, None);
+    window.end();
+    window.show();
+    app.run().expect("the event loop runs");
+}
