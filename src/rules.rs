@@ -144,35 +144,36 @@ impl Rules for Box<dyn Rules> {
 /// (<https://www.chessprogramming.org/Perft>). The count of depth 0 is 1.
 #[must_use]
 pub fn perft<P: Rules + Clone>(position: &P, depth: u32) -> u64 {
-    let mut counts = vec![0; depth as usize + 1];
-    count(position, &mut counts, &mut Vec::new());
-    counts.pop().unwrap_or(0)
+    perft_table(position, depth).pop().unwrap_or(0)
 }
 
 /// Like [`perft`], for every depth from 0 to `depth` in one walk.
 #[must_use]
 pub fn perft_table<P: Rules + Clone>(position: &P, depth: u32) -> Vec<u64> {
     let mut counts = vec![0; depth as usize + 1];
-    count(position, &mut counts, &mut Vec::new());
+    counts[0] = 1;
+    count(position.clone(), &mut counts[1..], &mut Vec::new());
     counts
 }
 
+/// Makes every move and counts the positions reached, `reached[0]` after one
+/// move, `reached[1]` after two …
+///
 /// One list serves as the stack of moves for the whole walk, so that no node
 /// asks for memory.
-fn count<P: Rules + Clone>(position: &P, counts: &mut [u64], stack: &mut Vec<Move>) {
-    let Some((here, deeper)) = counts.split_first_mut() else {
+fn count<P: Rules + Clone>(position: P, reached: &mut [u64], stack: &mut Vec<Move>) {
+    let Some((here, deeper)) = reached.split_first_mut() else {
         return;
     };
-    *here += 1;
-    if deeper.is_empty() {
-        return;
-    }
     let base = stack.len();
     position.moves(stack);
     for i in base..stack.len() {
         let mut next = position.clone();
         next.play(stack[i]);
-        count(&next, deeper, stack);
+        *here += 1;
+        if !deeper.is_empty() {
+            count(next, deeper, stack);
+        }
     }
     stack.truncate(base);
 }
