@@ -61,9 +61,9 @@ impl<'d> Field<'d> {
         field
     }
 
-    /// Chooses an item of the menu bar with the mouse.
-    fn menu(&self, menu: &str, item: &str) {
-        self.form.widget(Role::Menu, menu).click();
+    /// Opens a menu by its letter, and chooses an item with the mouse.
+    fn menu(&self, letter: &str, item: &str) {
+        self.form.press(&format!("Alt+{letter}"));
         self.form.widget(Role::MenuItem, item).click();
     }
 

@@ -44,15 +44,17 @@ fn the_field() {
     save(&field.form, "field");
 
     field.choose(WEIGHTS);
-    field.click(&[1, 9]);
+    field.click(&[1, 2]);
     field.wait_for_turn();
     field.form.press("T");
-    field.form.wait_for_tree("the weights", |tree| tree.find(|node| node.name.contains("prázdne, ")).is_some());
+    field
+        .form
+        .wait_for_tree("the weights", |tree| tree.find(|node| node.name.contains("prázdne, ")).is_some());
     save(&field.form, "weights");
     field.form.press("T");
 
     for (item, title, name) in [("Klávesy", "Klávesy", "keys"), ("O programe", "O programe", "about")] {
-        field.menu("Pomocník", item);
+        field.menu("P", item);
         let form = desk.window(title);
         save(&form, name);
         form.press("Escape");
