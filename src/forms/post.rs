@@ -24,8 +24,8 @@ pub(super) enum Signal {
     /// The pointer did something while a list is open.
     Pointer(FormId, Pointer),
     /// What a screen reader sees has changed without a message: a caret moved,
-    /// a window moved, or somebody began to listen.
-    Look(FormId),
+    /// or a window moved.
+    Look,
     /// Assistive technology asks for something.
     Asked(FormId, Request),
 }
@@ -101,6 +101,6 @@ mod tests {
     fn late_signals_are_harmless() {
         let (post, inbox) = open();
         drop(inbox);
-        post.send(Signal::Look(FormId::Field));
+        post.send(Signal::Look);
     }
 }

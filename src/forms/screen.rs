@@ -15,12 +15,20 @@ pub(super) struct Screen {
     post: Post,
     theme: &'static Theme,
     pictures: Rc<Pictures>,
+    /// Whether assistive technology may not have been told of something.
+    untold: bool,
 }
 
 impl Screen {
     /// Nothing is open yet.
     pub(super) fn new(post: Post) -> Screen {
-        Screen { open: Vec::new(), post, theme: &Theme::EXERCISE_BOOK, pictures: Rc::default() }
+        Screen {
+            open: Vec::new(),
+            post,
+            theme: &Theme::EXERCISE_BOOK,
+            pictures: Rc::default(),
+            untold: false,
+        }
     }
 
     fn find(&mut self, id: FormId) -> Option<&mut OpenForm> {
@@ -57,13 +65,12 @@ impl Screen {
                 last.raise();
             }
         }
-        for (open, accessible) in &mut self.open {
-            accessible.update(open);
-        }
+        self.untold = true;
     }
 
     /// What something that happened to a window means for the program.
     pub(super) fn signal(&mut self, signal: Signal) -> Option<Msg> {
+        self.untold = true;
         match signal {
             Signal::Msg(msg) => Some(msg),
             Signal::Key(form, stroke) => self.find(form)?.key(stroke),
@@ -76,21 +83,12 @@ impl Screen {
                 None
             }
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
-            Signal::Look(form) => {
-                let (open, accessible) = self.open.iter_mut().find(|(open, _)| open.form().id == form)?;
-                accessible.update(open);
-                None
-            }
+            Signal::Look => None,
             Signal::Asked(form, request) => {
                 let at = self.open.iter().position(|(open, _)| open.form().id == form)?;
                 let blocked = self.open[at + 1..].iter().any(|(above, _)| above.form().modal);
                 let (open, accessible) = &mut self.open[at];
-                if blocked {
-                    accessible.update(open)
-                } else {
-                    return accessible.request(open, request);
-                }
-                None
+                if blocked { None } else { accessible.request(open, request) }
             }
         }
     }
@@ -104,15 +102,16 @@ impl Screen {
         }
     }
 
-    /// After all that happened at once: tells assistive technology which window
-    /// is active, and closes lists in others.
+    /// After all that happened at once: closes lists in windows that are not
+    /// active, and tells assistive technology what it does not know yet.
     pub(super) fn settle(&mut self) {
+        let untold = std::mem::take(&mut self.untold);
         for (open, accessible) in &mut self.open {
             let active = open.active();
             if !active {
                 open.close_list();
             }
-            accessible.settle(open, active);
+            accessible.settle(open, active, untold);
         }
     }
 }

@@ -283,9 +283,9 @@ fn handle_text(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) 
             if !kept {
                 return shared.key();
             }
-            shared.post.send(Signal::Look(shared.form));
+            shared.post.send(Signal::Look);
         }
-        Event::Released => shared.post.send(Signal::Look(shared.form)),
+        Event::Released => shared.post.send(Signal::Look),
         _ => {}
     }
     if shown.state.replace(state) != state {

@@ -17,9 +17,7 @@ impl Accessible {
         Accessible
     }
 
-    pub(in crate::forms) fn update(&mut self, _open: &OpenForm) {}
-
-    pub(in crate::forms) fn settle(&mut self, _open: &OpenForm, _active: bool) {}
+    pub(in crate::forms) fn settle(&mut self, _open: &OpenForm, _active: bool, _changed: bool) {}
 
     pub(in crate::forms) fn request(&mut self, _open: &mut OpenForm, request: Request) -> Option<Msg> {
         match request {}

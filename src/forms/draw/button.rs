@@ -33,7 +33,7 @@ fn flat(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool
     };
     brush.card(frame, RADIUS, width, Card { ground: face, edge: colour });
     let inner = frame.inset(brush.hair(width));
-    if !state.pressed {
+    if enabled && !state.pressed {
         brush.fill(inner.shorter((inner.h * 0.5).round()), RADIUS - 1.0, light);
         let lower = Frame { y: inner.y + inner.h - brush.hair(1.0), h: brush.hair(1.0), ..inner };
         brush.fill(lower.narrower(RADIUS - 1.0, RADIUS - 1.0), 0.0, face.mix(theme.button.edge, 0.35));

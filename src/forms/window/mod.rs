@@ -319,7 +319,7 @@ fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
             if size.replace(now) != now {
                 common.send(Msg::Resize(common.form, Size { w: now.0, h: now.1 }));
             }
-            common.post.send(Signal::Look(common.form));
+            common.post.send(Signal::Look);
             false
         }
         Event::KeyDown => common.key(),

@@ -23,8 +23,6 @@ pub(super) enum Meant {
     Close,
     /// The other end of the selection and the caret go to these bytes.
     Caret(Id, usize, usize),
-    /// The tree is told.
-    Update,
 }
 
 /// What a request comes to; nothing if the control is gone or cannot be used.
@@ -41,7 +39,8 @@ pub(super) fn meant(
         Some((control, part))
     };
     match request {
-        Request::Tree => Some(Meant::Update),
+        // What is told at the end of the turn is the whole tree.
+        Request::Tree => None,
         Request::Click(node) => target(node).and_then(|(control, part)| click(form, control, part)),
         Request::Focus(node) => {
             let control = target(node)?.0;

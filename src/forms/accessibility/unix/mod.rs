@@ -51,17 +51,14 @@ impl Accessible {
         Accessible { adapter, numbers: Numbers::default(), active: false, bounds: None }
     }
 
-    /// Tells what the window shows now, if somebody listens.
-    pub(in crate::forms) fn update(&mut self, open: &OpenForm) {
+    /// After all that happened at once: whether the window is active, where it
+    /// stands, and, if `changed` and somebody listens, what it shows.
+    pub(in crate::forms) fn settle(&mut self, open: &OpenForm, active: bool, changed: bool) {
         self.place(open);
-        let numbers = &mut self.numbers;
-        self.adapter.update_if_active(|| tree::tree(open, numbers));
-    }
-
-    /// After all that happened at once: whether the window is active, and where
-    /// it stands.
-    pub(in crate::forms) fn settle(&mut self, open: &OpenForm, active: bool) {
-        self.place(open);
+        if changed {
+            let numbers = &mut self.numbers;
+            self.adapter.update_if_active(|| tree::tree(open, numbers));
+        }
         if self.active != active {
             self.active = active;
             self.adapter.update_window_focus_state(active);
@@ -79,18 +76,14 @@ impl Accessible {
 
     /// Does what was asked for; what it means for the program.
     pub(in crate::forms) fn request(&mut self, open: &mut OpenForm, request: Request) -> Option<Msg> {
-        let meant = meant(open.form(), &self.numbers, |id| open.caret(id), request);
-        let mut told = None;
-        match meant? {
-            Meant::Tell(msg) => told = Some(msg),
+        match meant(open.form(), &self.numbers, |id| open.caret(id), request)? {
+            Meant::Tell(msg) => return Some(msg),
             Meant::Focus(id) => open.focus(id),
             Meant::Open(owner) => open.drop_list(owner),
             Meant::Close => open.close_list(),
             Meant::Caret(id, mark, position) => open.set_caret(id, mark, position),
-            Meant::Update => {}
         }
-        self.update(open);
-        told
+        None
     }
 }
 
