@@ -152,7 +152,6 @@ reason-corner = Rohom vedú tri línie, stranou len dve.
 reason-edge = Nič lepšie už nezostalo.
 reason-only-move = Je to posledný voľný panel.
 reason-draw = Hra sa skončí remízou, nech ťaháte kamkoľvek.
-reason-delay = Prehra sa už nedá odvrátiť, tu príde najneskôr.
 reason-random = Vybrala to náhoda.
 reason-first-free = Prvý voľný panel v poradí čítania.
 

@@ -134,7 +134,7 @@ impl Field {
         if game.wins(cell) {
             return if game.pleases() { Sheet::Won } else { Sheet::Lost };
         }
-        if game.advised(cell) && self.blink.left % 2 == 0 {
+        if game.advised(cell) && self.blink.left.is_multiple_of(2) {
             return Sheet::Hint;
         }
         let last = game.table.played().last().is_some_and(|m| m.0 == u32::from(cell));
