@@ -44,15 +44,14 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
     }
     let press = Step::Tell(Msg::Press(form.id, control.id));
     match (&control.kind, chord.key) {
+        // While a card lies over the form, the keys belong to the card.
+        (Kind::Button(button), Key::Space) if !chord.alt && is_card(button) => Some(press),
+        _ if has_card(form) => None,
         (Kind::Choice { .. }, Key::Space | Key::Enter | Key::Up | Key::F(4)) if !chord.alt => {
             Some(Step::Open(control.id))
         }
         (Kind::Choice { .. }, Key::Down) => Some(Step::Open(control.id)),
-        // While a card lies over the form, the keys belong to the card.
-        (Kind::Button(button), Key::Space) if !chord.alt && (is_card(button) || !has_card(form)) => {
-            Some(press)
-        }
-        (Kind::Radio { .. } | Kind::Check { .. }, Key::Space) if !chord.alt && !has_card(form) => Some(press),
+        (Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. }, Key::Space) if !chord.alt => Some(press),
         _ => None,
     }
 }
