@@ -60,11 +60,10 @@ impl Screen {
         for (open, _) in before {
             open.close();
         }
-        if let Some((last, _)) = self.open.last_mut() {
-            if Some(last.form().id) != top && !opened {
+        if let Some((last, _)) = self.open.last_mut()
+            && Some(last.form().id) != top && !opened {
                 last.raise();
             }
-        }
         self.untold = true;
     }
 

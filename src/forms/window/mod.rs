@@ -176,11 +176,10 @@ impl OpenForm {
 
     /// If nobody has the keyboard, somebody gets it.
     fn mind_focus(&mut self) {
-        if self.focused.is_none() && self.window.shown() {
-            if let Some(id) = routing::heir(&self.form, self.panel) {
+        if self.focused.is_none() && self.window.shown()
+            && let Some(id) = routing::heir(&self.form, self.panel) {
                 self.focus(id);
             }
-        }
     }
 
     fn can_focus(&self, id: Id) -> bool {
