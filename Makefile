@@ -57,10 +57,10 @@ bench: cargo ## Measures how fast the program thinks
 	cargo bench
 
 .PHONY: measure
-measure: cargo ## Measures start and memory against an empty window
+measure: cargo ## Measures start and memory against a window with one button
 	@$(PACKAGES) build fonts test
 	cargo build --release --bin piskvorky --example empty_window
-	cargo test --release --test piskvorky window::measure -- --ignored --nocapture
+	cargo test --test piskvorky window::measure -- --ignored --nocapture
 
 .PHONY: install-packages
 install-packages: ## Installs what `make run` and `make test` need from the system, and no more
