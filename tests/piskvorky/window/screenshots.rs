@@ -77,6 +77,11 @@ fn the_results() {
         let field = Field::playing(&desk, kind);
         field.click(panels);
         field.picture(result).node();
-        save(&field.form, name);
+        save(&field.form, &format!("result-{name}"));
+        if name == "you-won" {
+            field.picture(result).click();
+            field.wait_for_field("xoo.x...x");
+            save(&field.form, "field-won");
+        }
     }
 }
