@@ -4,6 +4,15 @@
 //! come out; whatever happens to them goes back as messages. What a message
 //! means is decided in [`crate::app`].
 
+// Some of it only assistive technology asks for.
+#![cfg_attr(
+    not(all(
+        feature = "accessibility",
+        any(target_os = "linux", target_os = "freebsd", target_os = "netbsd", target_os = "openbsd")
+    )),
+    allow(dead_code)
+)]
+
 mod accessibility;
 mod display;
 mod draw;

@@ -74,6 +74,15 @@ impl Inbox {
     }
 }
 
+/// A sender that wakes nobody, and a receiver that can be waited for: for tests
+/// that run without the toolkit.
+#[cfg(test)]
+pub(super) fn open_without_loop() -> (Post, Receiver<Signal>) {
+    let (post, inbox) = open();
+    post.woken.store(true, Ordering::Release);
+    (post, inbox.receiver)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -149,3 +149,7 @@ pub(super) fn heir(form: &Form, panel: Option<Id>) -> Option<Id> {
     let last = panel.and_then(|id| form.control(id)).map(|c| c.id);
     last.or(wanted).or_else(|| next(form, None, panel, false))
 }
+
+#[cfg(test)]
+#[path = "routing_tests.rs"]
+mod tests;

@@ -61,9 +61,11 @@ impl Screen {
             open.close();
         }
         if let Some((last, _)) = self.open.last_mut()
-            && Some(last.form().id) != top && !opened {
-                last.raise();
-            }
+            && Some(last.form().id) != top
+            && !opened
+        {
+            last.raise();
+        }
         self.untold = true;
     }
 

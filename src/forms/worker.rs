@@ -91,3 +91,80 @@ fn think(question: &Question, call: &Call) -> Option<Msg> {
     let rest = question.pause.saturating_sub(begun.elapsed());
     call.wait(rest).then_some(Msg::Answer(answer))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Budget;
+    use crate::forms::post::open_without_loop;
+    use crate::games::tic_tac_toe::GAME;
+    use crate::play::question::{Answer, Found};
+    use std::sync::mpsc::RecvTimeoutError;
+
+    /// Longer than any test may take.
+    const EVER: Duration = Duration::from_secs(3600);
+    /// Long enough for a thread to get its turn on a busy machine.
+    const SOON: Duration = Duration::from_secs(60);
+
+    fn question(ticket: u64, want: Want, pause: Duration) -> Question {
+        Question {
+            ticket,
+            want,
+            game: &GAME,
+            bot: GAME.bots.last(),
+            position: (GAME.start)(),
+            seed: 1,
+            budget: Budget::Nodes(u64::MAX),
+            pause,
+        }
+    }
+
+    fn answer(signal: Result<Signal, RecvTimeoutError>) -> Option<Answer> {
+        match signal {
+            Ok(Signal::Msg(Msg::Answer(answer))) => Some(answer),
+            Ok(other) => panic!("{other:?}"),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => panic!("a thread still waits"),
+        }
+    }
+
+    #[test]
+    fn an_answer_comes_after_its_pause() {
+        let (post, signals) = open_without_loop();
+        let mut worker = Worker::new(post);
+        let (begun, pause) = (Instant::now(), Duration::from_millis(30));
+        worker.ask(question(7, Want::Move, pause));
+        let answer = answer(signals.recv_timeout(SOON)).expect("the worker lives");
+        assert!(begun.elapsed() >= pause);
+        assert_eq!(answer.ticket, 7);
+        assert!(matches!(answer.found, Found::Move(m) if (GAME.start)().legal().contains(&m)));
+    }
+
+    #[test]
+    fn what_is_stopped_ends_at_once_and_without_an_answer() {
+        let (post, signals) = open_without_loop();
+        let mut worker = Worker::new(post);
+        for want in [Want::Move, Want::Opinions, Want::Advice] {
+            worker.ask(question(1, want, EVER));
+        }
+        worker.stop();
+        drop(worker);
+        // Each thread holds a sender until it ends.
+        assert_eq!(answer(signals.recv_timeout(SOON)), None);
+    }
+
+    #[test]
+    fn a_question_replaces_an_earlier_one_of_its_kind_only() {
+        let (post, signals) = open_without_loop();
+        let mut worker = Worker::new(post);
+        worker.ask(question(1, Want::Move, EVER));
+        worker.ask(question(2, Want::Advice, Duration::ZERO));
+        worker.ask(question(3, Want::Move, Duration::ZERO));
+        let mut tickets =
+            [(); 2].map(|()| answer(signals.recv_timeout(SOON)).expect("both are wanted").ticket);
+        tickets.sort_unstable();
+        assert_eq!(tickets, [2, 3]);
+        drop(worker);
+        assert_eq!(answer(signals.recv_timeout(SOON)), None, "the first was never wanted again");
+    }
+}

@@ -1,20 +1,20 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
+mod dress;
 mod lists;
 mod shield;
 
-use super::draw;
 use super::keys::Stroke;
 use super::pictures::{self, Pictures};
 use super::popup::Owner;
-use super::post::{Post, Signal};
+use super::post::Post;
 use super::routing::{self, Step};
 use super::slot::{Shared, Slot};
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
+use dress::{dress, middle};
 use fltk::app;
-use fltk::enums::Event;
 use fltk::group::Group;
 use fltk::prelude::*;
 use fltk::window::Window;
@@ -48,7 +48,7 @@ impl OpenForm {
         pictures: &Rc<Pictures>,
     ) -> OpenForm {
         let Size { w, h } = form.size;
-        let (x, y) = place(form.size, below);
+        let (x, y) = middle(form.size, below);
         let mut window = Window::new(x, y, w, h, None);
         window.end();
         Group::set_current(None::<&Group>);
@@ -176,10 +176,12 @@ impl OpenForm {
 
     /// If nobody has the keyboard, somebody gets it.
     fn mind_focus(&mut self) {
-        if self.focused.is_none() && self.window.shown()
-            && let Some(id) = routing::heir(&self.form, self.panel) {
-                self.focus(id);
-            }
+        if self.focused.is_none()
+            && self.window.shown()
+            && let Some(id) = routing::heir(&self.form, self.panel)
+        {
+            self.focus(id);
+        }
     }
 
     fn can_focus(&self, id: Id) -> bool {
@@ -280,55 +282,4 @@ impl OpenForm {
             slot.set_caret(mark, position);
         }
     }
-}
-
-/// The corner of a window of this size in the middle of what is below it.
-fn place(size: Size, below: Option<Rect>) -> (i32, i32) {
-    let (x, y, w, h) = app::screen_work_area(0);
-    let screen = Rect { x, y, w, h };
-    let Rect { x, y, w, h } = below.unwrap_or(screen);
-    let middle = |start: i32, length: i32, own: i32| start + (length - own) / 2;
-    let keep = |v: i32, start: i32, length: i32, own: i32| v.min(start + length - own).max(start);
-    (
-        keep(middle(x, w, size.w), screen.x, screen.w, size.w),
-        keep(middle(y, h, size.h), screen.y, screen.h, size.h),
-    )
-}
-
-/// Teaches a window to draw its ground and to say what happens to it.
-fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
-    let (look, ground) = (shared.clone(), ground.clone());
-    window.super_draw(false);
-    window.draw(move |window| {
-        look.scale.set(f64::from(app::screen_scale(window.screen_num())));
-        draw::ground(look.brush(), ground.get(), Size { w: window.w(), h: window.h() });
-        // All that lies within what has to be drawn anew, from the lowest to
-        // the topmost: so nothing is ever drawn over what lies above it.
-        for n in 0..window.children() {
-            if let Some(mut child) = window.child(n) {
-                window.draw_child(&mut child);
-            }
-        }
-    });
-    let (common, size) = (shared.clone(), Cell::new((window.w(), window.h())));
-    window.super_handle_first(false);
-    window.handle(move |window, event| match event {
-        Event::Resize => {
-            let now = (window.w(), window.h());
-            if size.replace(now) != now {
-                common.send(Msg::Resize(common.form, Size { w: now.0, h: now.1 }));
-            }
-            common.post.send(Signal::Look);
-            false
-        }
-        Event::KeyDown => common.key(),
-        _ => false,
-    });
-    let shared = shared.clone();
-    // The toolkit also comes here for Escape, which closes nothing by itself.
-    window.set_callback(move |_| {
-        if app::event() == Event::Close {
-            shared.send(Msg::Close(shared.form));
-        }
-    });
 }

@@ -1,0 +1,91 @@
+//! Tests of the tables of colours: what has to be read can be read.
+
+use super::*;
+
+const THEMES: [(&str, Theme); 1] = [("exercise book", Theme::EXERCISE_BOOK)];
+
+fn at_least(limit: f64, theme: &str, what: &str, ink: Rgb, ground: Rgb) {
+    let contrast = ink.contrast(ground);
+    assert!(contrast >= limit, "{theme}: {what} {ink:?} on {ground:?}: {contrast:.2} < {limit}");
+}
+
+fn sheets(t: &Theme) -> Vec<Rgb> {
+    let cards = [t.panel, t.panel_last, t.panel_hint, t.panel_won, t.panel_lost];
+    cards.iter().map(|c| c.ground).chain([t.panel_taken, t.hover]).collect()
+}
+
+#[test]
+fn contrast_is_that_of_the_guidelines() {
+    let (black, white) = (Rgb::hex(0), Rgb::hex(0xFF_FFFF));
+    assert!((black.contrast(white) - 21.0).abs() < 1e-9);
+    assert!((white.contrast(white) - 1.0).abs() < 1e-9);
+    // The darkest grey that passes 4.5 : 1 on white is well known.
+    assert!(Rgb::hex(0x76_7676).contrast(white) >= 4.5);
+    assert!(Rgb::hex(0x77_7777).contrast(white) < 4.5);
+}
+
+#[test]
+fn mixing_goes_from_one_colour_to_the_other() {
+    let (a, b) = (Rgb::hex(0x10_2030), Rgb::hex(0x30_6010));
+    assert_eq!([a.mix(b, 0.0), a.mix(b, 0.5), a.mix(b, 1.0)], [a, Rgb::hex(0x20_4020), b]);
+}
+
+#[test]
+fn text_can_be_read_on_every_ground() {
+    for (name, t) in THEMES {
+        let tones = [Tone::Ink, Tone::Quiet, Tone::Cross, Tone::Nought, Tone::Win, Tone::Loss, Tone::Draw];
+        let grounds = [t.paper, t.squares, t.face, t.card.ground, t.strip, t.result.ground];
+        for tone in tones {
+            for ground in grounds {
+                at_least(4.5, name, &format!("{tone:?}"), t.tone(tone), ground);
+            }
+        }
+        for ground in sheets(&t).into_iter().chain([t.field, t.list.ground, t.button.light, t.button.face]) {
+            at_least(4.5, name, "ink", t.ink, ground);
+        }
+        at_least(4.5, name, "quiet keys of a menu", t.quiet, t.list.ground);
+        at_least(4.5, name, "selected", t.on_selected, t.selected);
+        at_least(4.5, name, "quiet selected", t.quiet, t.selected);
+    }
+}
+
+#[test]
+fn text_can_be_read_on_both_halves_of_the_large_buttons() {
+    for (name, t) in THEMES {
+        for paint in [Paint::Green, Paint::Blue, Paint::Yellow, Paint::Coral] {
+            let keycap = t.paint(paint);
+            at_least(4.5, name, "light", t.on_bright, keycap.light);
+            at_least(4.5, name, "face", t.on_bright, keycap.face);
+        }
+    }
+}
+
+#[test]
+fn marks_focus_and_outlines_stand_out() {
+    for (name, t) in THEMES {
+        for ground in sheets(&t).into_iter().chain([t.card.ground, t.cross_card.ground, t.nought_card.ground])
+        {
+            at_least(3.0, name, "cross", t.cross, ground);
+            at_least(3.0, name, "nought", t.nought, ground);
+        }
+        let around = [t.paper, t.face, t.field, t.panel.ground, t.sheet.ground, t.card.ground, t.strip];
+        for ground in sheets(&t).into_iter().chain(around) {
+            at_least(3.0, name, "focus", t.focus, ground);
+        }
+        for ground in [t.field, t.face] {
+            at_least(3.0, name, "outline", t.outline, ground);
+        }
+        at_least(3.0, name, "card of the cross", t.cross_card.edge, t.card.ground);
+        at_least(3.0, name, "card of the nought", t.nought_card.edge, t.card.ground);
+    }
+}
+
+#[test]
+fn what_cannot_be_used_recedes() {
+    for (name, t) in THEMES {
+        for ground in [t.face, t.list.ground, t.button.face] {
+            at_least(2.0, name, "faded", t.faded, ground);
+            assert!(t.faded.contrast(ground) < t.quiet.contrast(ground), "{name}");
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Tests of which key does what.
+
+use super::*;
+use crate::app::view::{FormId, Ground, Item, Menu, Rect, Sheet, Size};
+
+fn control(id: Id, kind: Kind) -> Control {
+    Control { id, place: Rect::default(), name: String::new(), enabled: true, kind }
+}
+
+fn button(id: Id, text: &str, style: Style) -> Control {
+    control(id, Kind::Button(Button { text: text.into(), style, layers: Vec::new() }))
+}
+
+fn radio(id: Id, on: bool) -> Control {
+    control(id, Kind::Radio { text: "radio".into(), on })
+}
+
+fn disabled(control: Control) -> Control {
+    Control { enabled: false, ..control }
+}
+
+/// A menu bar, three panels (the second one taken), a combo box, two groups of
+/// radio buttons side by side, a text box, and two buttons, the first disabled.
+fn form() -> Form {
+    let item = Item {
+        id: Id::Quit,
+        text: "item".into(),
+        keys: String::new(),
+        enabled: true,
+        on: None,
+        line_below: false,
+    };
+    let menu = |text: &str| Menu { text: text.into(), items: vec![item.clone()] };
+    let panel = |n| button(Id::Panel(n), "", Style::Panel(Sheet::Plain));
+    Form {
+        id: FormId::Field,
+        title: String::new(),
+        size: Size::default(),
+        resizable: false,
+        modal: false,
+        ground: Ground::Face,
+        controls: vec![
+            control(Id::MenuBar, Kind::MenuBar(vec![menu("&Hra"), menu("&Zobraziť")])),
+            panel(0),
+            disabled(panel(1)),
+            panel(2),
+            control(Id::GameType, Kind::Choice { items: vec!["one".into()], chosen: None }),
+            radio(Id::Begins(0), false),
+            radio(Id::Begins(1), true),
+            radio(Id::Mark(0), true),
+            radio(Id::Mark(1), false),
+            control(Id::Name, Kind::Input { text: String::new() }),
+            disabled(button(Id::Undo, "Krok &späť", Style::Plain)),
+            button(Id::NewGame, "&Nová hra", Style::Plain),
+        ],
+        focus: Some(Id::GameType),
+    }
+}
+
+fn pressed(focused: Id, key: Key) -> Step {
+    route(&form(), Some(focused), None, Stroke::Chord(Chord::plain(key)))
+}
+
+fn alt(key: Key) -> Stroke {
+    Stroke::Chord(Chord { alt: true, ..Chord::plain(key) })
+}
+
+fn press(id: Id) -> Step {
+    Step::Tell(Msg::Press(FormId::Field, id))
+}
+
+fn passed_on(focused: Id, key: Key) -> Step {
+    Step::Tell(Msg::Key(FormId::Field, Some(focused), Chord::plain(key)))
+}
+
+/// Where Tab stops, from the first stop on.
+fn walk(panel: Option<Id>, back: bool) -> Vec<Id> {
+    let form = form();
+    let mut walk: Vec<Id> = Vec::new();
+    let mut at = next(&form, None, panel, back);
+    while let Some(id) = at.filter(|id| !walk.contains(id)) {
+        walk.push(id);
+        at = next(&form, Some(id), panel, back);
+    }
+    walk
+}
+
+#[test]
+fn tab_stops_once_at_the_panels_and_at_each_group() {
+    let stops = [Id::Panel(0), Id::GameType, Id::Begins(1), Id::Mark(0), Id::Name, Id::NewGame];
+    assert_eq!(walk(None, false), stops);
+    let mut backwards = walk(None, true);
+    backwards.reverse();
+    assert_eq!(backwards, stops);
+}
+
+#[test]
+fn tab_returns_to_the_panel_that_had_the_keyboard_last() {
+    assert_eq!(walk(Some(Id::Panel(1)), false)[0], Id::Panel(1), "even if it is taken");
+    let form = form();
+    assert_eq!(next(&form, Some(Id::Panel(2)), Some(Id::Panel(2)), false), Some(Id::GameType));
+    assert_eq!(next(&form, Some(Id::Begins(0)), None, true), Some(Id::GameType));
+}
+
+#[test]
+fn tab_does_nothing_where_nothing_can_have_the_keyboard() {
+    let empty = Form { controls: Vec::new(), ..form() };
+    for back in [false, true] {
+        assert_eq!(next(&empty, None, None, back), None);
+        assert_eq!(route(&empty, None, None, Stroke::Tab { back }), Step::Nothing);
+    }
+    assert_eq!(heir(&empty, None), None);
+}
+
+#[test]
+fn controls_keep_the_keys_they_need() {
+    assert_eq!(pressed(Id::NewGame, Key::Space), press(Id::NewGame));
+    assert_eq!(pressed(Id::Panel(0), Key::Space), press(Id::Panel(0)));
+    assert_eq!(pressed(Id::Begins(0), Key::Space), press(Id::Begins(0)));
+    for key in [Key::Space, Key::Enter, Key::Up, Key::Down, Key::F(4)] {
+        assert_eq!(pressed(Id::GameType, key), Step::Open(Id::GameType), "{key:?}");
+    }
+    assert_eq!(route(&form(), Some(Id::GameType), None, alt(Key::Down)), Step::Open(Id::GameType));
+}
+
+#[test]
+fn all_other_keys_are_passed_on() {
+    let keys = [
+        (Id::NewGame, Key::Enter),
+        (Id::Panel(0), Key::Left),
+        (Id::Begins(1), Key::Down),
+        (Id::GameType, Key::Char('5')),
+        (Id::Name, Key::Escape),
+        // What cannot be used keeps nothing.
+        (Id::Panel(1), Key::Space),
+        (Id::Undo, Key::Space),
+    ];
+    for (focused, key) in keys {
+        assert_eq!(pressed(focused, key), passed_on(focused, key));
+    }
+    let ctrl_space = Chord { ctrl: true, ..Chord::plain(Key::Space) };
+    let step = route(&form(), Some(Id::NewGame), None, Stroke::Chord(ctrl_space));
+    assert_eq!(step, Step::Tell(Msg::Key(FormId::Field, Some(Id::NewGame), ctrl_space)));
+}
+
+#[test]
+fn while_a_card_lies_over_the_form_the_keys_are_its_own() {
+    let mut form = form();
+    form.controls.push(button(Id::Result, "won", Style::Card));
+    let space = Stroke::Chord(Chord::plain(Key::Space));
+    for focused in [Id::NewGame, Id::Begins(0)] {
+        assert_eq!(route(&form, Some(focused), None, space), passed_on(focused, Key::Space));
+    }
+    assert_eq!(route(&form, Some(Id::Result), None, space), press(Id::Result));
+}
+
+#[test]
+fn alt_with_a_letter_presses_and_opens() {
+    let step = |c| route(&form(), Some(Id::Name), None, alt(Key::Char(c)));
+    assert_eq!(step('n'), press(Id::NewGame));
+    assert_eq!(step('т'), press(Id::NewGame), "the key of n under Cyrillic");
+    assert_eq!(step('h'), Step::Menu(Id::MenuBar, 0));
+    assert_eq!(step('z'), Step::Menu(Id::MenuBar, 1));
+    assert!(matches!(step('s'), Step::Tell(Msg::Key(..))), "that button is disabled");
+    assert_eq!(pressed(Id::Name, Key::F(10)), Step::Menu(Id::MenuBar, 0));
+}
+
+#[test]
+fn the_keyboard_is_left_to_the_last_panel_then_to_whom_the_form_names() {
+    let form = form();
+    assert_eq!(heir(&form, Some(Id::Panel(1))), Some(Id::Panel(1)));
+    assert_eq!(heir(&form, Some(Id::Panel(7))), Some(Id::GameType), "there is no such panel");
+    assert_eq!(heir(&form, None), Some(Id::GameType));
+    let unnamed = Form { focus: Some(Id::Undo), ..form };
+    assert_eq!(heir(&unnamed, None), Some(Id::Panel(0)), "a disabled button cannot have it");
+}
