@@ -23,6 +23,7 @@ mod post;
 mod routing;
 mod screen;
 mod slot;
+mod text_box;
 mod window;
 mod worker;
 

@@ -3,19 +3,19 @@
 //! The toolkit finds out what is under the pointer and who has the keyboard.
 //! A callback here draws, or leaves one signal, and does nothing else.
 
-use super::draw::shape::{Brush, Frame, color};
-use super::draw::text::{PLAIN, TEXT};
+use super::draw::shape::{Brush, Frame};
 use super::draw::{self, State};
 use super::keys::{self, Stroke};
 use super::pictures::Pictures;
 use super::popup::Pointer;
 use super::post::{Post, Signal};
 use super::routing::focusable;
+use super::text_box;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Control, FormId, Kind, Rect};
 use fltk::app;
-use fltk::enums::{CallbackTrigger, Event, FrameType};
+use fltk::enums::Event;
 use fltk::input::Input;
 use fltk::prelude::*;
 use fltk::widget::Widget;
@@ -57,9 +57,9 @@ impl Shared {
 }
 
 /// What a widget shows: its description, and its state under the pointer.
-struct Shown {
-    control: RefCell<Control>,
-    state: Cell<State>,
+pub(super) struct Shown {
+    pub(super) control: RefCell<Control>,
+    pub(super) state: Cell<State>,
 }
 
 /// A control as a widget.
@@ -75,7 +75,7 @@ impl Slot {
         let shown = Rc::new(Shown { control: RefCell::new(control.clone()), state: Cell::default() });
         let (widget, input) = match &control.kind {
             Kind::Input { text } => {
-                let input = text_box(control.place, text, &shown, shared);
+                let input = text_box::text_box(control.place, text, &shown, shared);
                 (input.as_base_widget(), Some(input))
             }
             _ => (drawn(control.place, &shown, shared), None),
@@ -225,71 +225,4 @@ fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> 
         widget.redraw();
     }
     true
-}
-
-fn text_box(Rect { x, y, w, h }: Rect, text: &str, shown: &Rc<Shown>, shared: &Rc<Shared>) -> Input {
-    let mut input = Input::new(x, y, w, h, None);
-    let theme = shared.theme;
-    input.set_frame(padding());
-    input.set_color(color(theme.field));
-    input.set_text_font(PLAIN);
-    input.set_text_size(TEXT);
-    input.set_text_color(color(theme.ink));
-    input.set_cursor_color(color(theme.ink));
-    input.set_selection_color(color(theme.selected));
-    input.set_value(text);
-    input.set_trigger(CallbackTrigger::Changed);
-    let (look, common) = (shown.clone(), shared.clone());
-    input.super_draw_first(false);
-    input.draw(move |input| {
-        let state = State { focus: input.has_focus(), ..look.state.get() };
-        draw::control(common.brush(), &common.pictures, &look.control.borrow(), state);
-    });
-    let (look, common) = (shown.clone(), shared.clone());
-    input.set_callback(move |input| {
-        common.send(Msg::Type(common.form, look.control.borrow().id, input.value()));
-    });
-    input.super_handle_first(false);
-    let (shown, shared) = (shown.clone(), shared.clone());
-    input.handle(move |input, event| handle_text(input, event, &shown, &shared));
-    input
-}
-
-/// A frame that draws nothing and keeps the text off the border.
-fn padding() -> FrameType {
-    const SPARE: FrameType = FrameType::OShadowBox;
-    app::set_frame_type_cb(SPARE, |_, _, _, _, _| {}, 6, 2, 12, 4);
-    SPARE
-}
-
-/// What the pointer and the keyboard do to a text box before the toolkit sees
-/// it; whether they are used up.
-fn handle_text(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bool {
-    let mut state = shown.state.get();
-    match event {
-        Event::Enter => state.pointer = Some(f64::from(app::event_x())),
-        Event::Leave => state.pointer = None,
-        Event::Focus => {
-            shared.post.send(Signal::Focused(shared.form, shown.control.borrow().id));
-            input.redraw();
-        }
-        Event::Unfocus => input.redraw(),
-        Event::KeyDown => {
-            let kept = match keys::pressed() {
-                Some(Stroke::Chord(chord)) => !shared.captured.get() && keys::edits(chord),
-                Some(_) => false,
-                None => true,
-            };
-            if !kept {
-                return shared.key();
-            }
-            shared.post.send(Signal::Look);
-        }
-        Event::Released => shared.post.send(Signal::Look),
-        _ => {}
-    }
-    if shown.state.replace(state) != state {
-        input.redraw();
-    }
-    false
 }

@@ -26,7 +26,7 @@ fn svg(Rgb { r, g, b }: Rgb, w: i32, h: i32, radius: f64) -> String {
     let (all_w, all_h) = (w + 2 * REACH, h + 2 * REACH);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{all_w}\" height=\"{all_h}\" \
-         viewBox=\"0 0 {all_w} {all_h}\" fill=\"#{r:02x}{g:02x}{b:02x}\" fill-opacity=\"0.045\">"
+         viewBox=\"0 0 {all_w} {all_h}\" fill=\"#{r:02x}{g:02x}{b:02x}\" fill-opacity=\"0.036\">"
     );
     for inset in 0..REACH {
         let grow = REACH - inset;

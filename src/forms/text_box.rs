@@ -1,0 +1,128 @@
+//! The text box: the toolkit edits, and the program hears of every change.
+
+use super::draw::shape::color;
+use super::draw::text::{PLAIN, TEXT};
+use super::draw::{self, State};
+use super::keys::{self, Stroke};
+use super::post::Signal;
+use super::slot::{Shared, Shown};
+use crate::app::Msg;
+use crate::app::keys::Key;
+use crate::app::view::Rect;
+use fltk::app;
+use fltk::enums::{CallbackTrigger, Event, FrameType};
+use fltk::input::Input;
+use fltk::prelude::*;
+use std::rc::Rc;
+
+/// Makes the widget of a text box.
+pub(super) fn text_box(
+    Rect { x, y, w, h }: Rect,
+    text: &str,
+    shown: &Rc<Shown>,
+    shared: &Rc<Shared>,
+) -> Input {
+    let mut input = Input::new(x, y, w, h, None);
+    let theme = shared.theme;
+    input.set_frame(padding());
+    input.set_color(color(theme.field));
+    input.set_text_font(PLAIN);
+    input.set_text_size(TEXT);
+    input.set_text_color(color(theme.ink));
+    input.set_cursor_color(color(theme.ink));
+    input.set_selection_color(color(theme.selected));
+    input.set_value(text);
+    input.set_trigger(CallbackTrigger::Changed);
+    let (look, common) = (shown.clone(), shared.clone());
+    input.super_draw_first(false);
+    input.draw(move |input| {
+        let state = State { focus: input.has_focus(), ..look.state.get() };
+        draw::control(common.brush(), &common.pictures, &look.control.borrow(), state);
+    });
+    let (look, common) = (shown.clone(), shared.clone());
+    input.set_callback(move |input| {
+        common.send(Msg::Type(common.form, look.control.borrow().id, input.value()));
+    });
+    input.super_handle_first(false);
+    let (shown, shared) = (shown.clone(), shared.clone());
+    input.handle(move |input, event| handle_text(input, event, &shown, &shared));
+    input
+}
+
+/// A frame that draws nothing and keeps the text off the border.
+fn padding() -> FrameType {
+    const SPARE: FrameType = FrameType::OShadowBox;
+    app::set_frame_type_cb(SPARE, |_, _, _, _, _| {}, 6, 2, 12, 4);
+    SPARE
+}
+
+/// What the pointer and the keyboard do to a text box before the toolkit sees
+/// it; whether they are used up.
+fn handle_text(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bool {
+    let mut state = shown.state.get();
+    match event {
+        Event::Enter => state.pointer = Some(f64::from(app::event_x())),
+        Event::Leave => state.pointer = None,
+        Event::Focus => {
+            shared.post.send(Signal::Focused(shared.form, shown.control.borrow().id));
+            input.redraw();
+        }
+        Event::Unfocus => input.redraw(),
+        // The toolkit would open a menu of its own, in its own language, and
+        // wait until it closes.
+        Event::Push if app::event_mouse_button() == app::MouseButton::Right => {
+            let _ = input.take_focus();
+            return true;
+        }
+        Event::KeyDown => {
+            let kept = match keys::pressed() {
+                Some(Stroke::Chord(chord)) => !shared.captured.get() && keys::edits(chord),
+                Some(_) => false,
+                None => true,
+            };
+            if !kept {
+                return shared.key();
+            }
+            shared.post.send(Signal::Look);
+            return foreign(input);
+        }
+        Event::Released => shared.post.send(Signal::Look),
+        _ => {}
+    }
+    if shown.state.replace(state) != state {
+        input.redraw();
+    }
+    false
+}
+
+/// Does what Ctrl with a letter does while another script is being typed: then
+/// the toolkit does not know the letter. Whether there was something to do.
+fn foreign(input: &mut Input) -> bool {
+    let Some(Stroke::Chord(chord)) = keys::pressed().filter(|_| app::is_event_command()) else {
+        return false;
+    };
+    let Key::Char(letter) = chord.latin().key else {
+        return false;
+    };
+    if app::event_key() == fltk::enums::Key::from_char(letter) {
+        return false;
+    }
+    let end = i32::try_from(input.value().len()).unwrap_or(i32::MAX);
+    let (from, to) = (input.mark().min(input.position()), input.mark().max(input.position()));
+    // They fail where there is nothing to do, and the first where the caret
+    // already is in its place.
+    match letter {
+        'a' => {
+            let _ = input.set_position(end);
+            let _ = input.set_mark(0);
+        }
+        'c' => drop(input.copy()),
+        'x' => {
+            let _ = input.copy();
+            let _ = input.replace(from, to, "");
+        }
+        'z' => drop(input.undo()),
+        _ => app::paste_text(input),
+    }
+    true
+}
