@@ -35,6 +35,18 @@ pub(super) struct Shared {
 }
 
 impl Shared {
+    /// For a form without an open list.
+    pub(super) fn new(form: FormId, post: &Post, theme: &'static Theme, pictures: &Rc<Pictures>) -> Shared {
+        Shared {
+            form,
+            post: post.clone(),
+            theme,
+            pictures: pictures.clone(),
+            scale: Cell::new(1.0),
+            captured: Cell::new(false),
+        }
+    }
+
     pub(super) fn brush(&self) -> Brush {
         Brush { theme: self.theme, scale: self.scale.get() }
     }

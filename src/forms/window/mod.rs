@@ -55,14 +55,7 @@ impl OpenForm {
         window.set_xclass("piskvorky");
         window.set_label(&form.title);
         window.set_icon(pictures::icon());
-        let shared = Rc::new(Shared {
-            form: form.id,
-            post: post.clone(),
-            theme,
-            pictures: pictures.clone(),
-            scale: Cell::new(1.0),
-            captured: Cell::new(false),
-        });
+        let shared = Rc::new(Shared::new(form.id, post, theme, pictures));
         let ground = Rc::new(Cell::new(form.ground));
         dress(&mut window, &shared, &ground);
         let empty = Form { controls: Vec::new(), ..form.clone() };

@@ -1,6 +1,6 @@
 //! A widget on a form, found by what it is and what it is called.
 
-use super::{Area, Form, Node, Picture, Role, State};
+use super::{Area, Bus, Form, Node, Picture, Role, State};
 
 /// A way to find a widget. It is looked for anew each time it is used, and
 /// waited for where it is not yet there.
@@ -95,17 +95,24 @@ impl<'d> Widget<'d> {
     /// Does what it does, by way of a screen reader, once it can be used.
     pub(crate) fn act(&self) {
         self.wait_until(State::Enabled);
-        assert!(self.form.desk.bus.act(&self.node()), "{self} does something");
+        self.agree("does something", |bus, node| bus.act(node));
     }
 
     /// Gives it the keyboard, by way of a screen reader.
     pub(crate) fn focus(&self) {
-        assert!(self.form.desk.bus.focus(&self.node()), "{self} takes the keyboard");
+        self.agree("takes the keyboard", |bus, node| bus.focus(node));
     }
 
     /// Replaces the text in it, by way of a screen reader.
     pub(crate) fn set_text(&self, text: &str) {
-        assert!(self.form.desk.bus.set_text(&self.node(), text), "{self} takes a text");
+        self.agree("takes a text", |bus, node| bus.set_text(node, text));
+    }
+
+    /// Asks until the answer is yes: what a node can do reaches the bus a moment
+    /// after the node itself.
+    fn agree(&self, what: &str, ask: impl Fn(&Bus, &Node) -> bool) {
+        let desk = self.form.desk;
+        desk.wait(&format!("{self} {what}"), || ask(&desk.bus, &self.now()?).then_some(()));
     }
 
     /// Waits until this is the text in it.
