@@ -77,7 +77,7 @@ fn the_results() {
         let field = Field::playing(&desk, kind);
         field.click(panels);
         field.picture(result).node();
-        save(&field.form, &format!("result-{name}"));
+        save(&field.form, name);
         if name == "you-won" {
             field.picture(result).click();
             field.wait_for_field("xoo.x...x");
