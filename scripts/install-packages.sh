@@ -98,7 +98,8 @@ install() {
     case $FAMILY in
         apt)
             known_to_apt "$@" || update_apt
-            local get=(env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends "$@")
+            local get=(env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends
+                -o DPkg::Lock::Timeout=300 "$@")
             # Lists that have grown old name files that are gone from the archive.
             as_root "${get[@]}" || { update_apt; as_root "${get[@]}"; }
             ;;
