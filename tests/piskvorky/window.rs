@@ -11,6 +11,7 @@ mod keys;
 mod login;
 mod measure;
 mod screenshots;
+mod settings;
 mod thinking;
 
 use crate::desk::{Colour, Desk, Form, Role, Widget};
@@ -64,7 +65,9 @@ impl<'d> Field<'d> {
     /// Opens a menu by its letter, and chooses an item with the mouse.
     fn menu(&self, letter: &str, item: &str) {
         self.form.press(&format!("Alt+{letter}"));
-        self.form.widget(Role::MenuItem, item).click();
+        let kinds = [Role::MenuItem, Role::CheckMenuItem].map(|role| self.form.widget(role, item));
+        let there = |kinds: &[Widget<'d>]| kinds.iter().find(|kind| kind.now().is_some()).cloned();
+        self.desk.wait(&format!("the item „{item}“"), || there(&kinds)).click();
     }
 
     /// The combo box of game types.
