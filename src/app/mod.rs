@@ -217,7 +217,8 @@ impl App {
             return vec![Effect::Quit];
         }
         if chord == Chord::plain(Key::F(1)) && self.player.is_some() {
-            return self.press(form, Id::Rules);
+            self.field.close_picture();
+            return if self.is_blocked() { Vec::new() } else { self.press(form, Id::Rules) };
         }
         match form {
             FormId::Login => self.login_key(focused, chord),
@@ -230,6 +231,11 @@ impl App {
             _ if matches!(chord.key, Key::Escape | Key::Enter) => self.close(form),
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a modal form waits for its answer.
+    fn is_blocked(&self) -> bool {
+        self.dialogs.iter().any(|dialog| *dialog != Dialog::Help)
     }
 
     fn login_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {

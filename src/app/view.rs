@@ -387,7 +387,7 @@ pub fn plain(text: &str) -> String {
     let mut chars = text.chars();
     while let Some(c) = chars.next() {
         if c == '&' {
-            out.extend(chars.next());
+            out.push(chars.next().unwrap_or('&'));
         } else {
             out.push(c);
         }

@@ -52,7 +52,7 @@ pub struct Table<P> {
 impl<P: Board + Clone> Table<P> {
     /// A game that has not begun; [`begin`](Table::begin) sets it going.
     ///
-    /// `first_ticket` is larger than every ticket of the games before, and
+    /// `first_ticket` is the last ticket of the game before, or 0, and
     /// `pause` is how long the computer waits before its move is shown.
     #[must_use]
     pub fn new(

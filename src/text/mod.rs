@@ -2,7 +2,9 @@
 //!
 //! They stand in one Project Fluent file a language (<https://projectfluent.org>),
 //! compiled in. `build.rs` makes a function of every message, so that a wrong
-//! key, a forgotten placeholder and a message that nobody uses do not compile.
+//! key or a forgotten placeholder does not compile, and a message that nobody
+//! uses is a warning. Messages that are looked up by a key of a game are tested
+//! instead.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};

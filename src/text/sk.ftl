@@ -35,7 +35,7 @@ close = Zatvoriť
 ## Hlavné menu
 
 menu-title = Piškvorky
-menu-greeting = Vitaj, { $player }!
+menu-greeting = Vitajte, { $player }!
 menu-play = &Hrať
 menu-rules = &Pravidlá hry
 menu-quit = &Koniec
@@ -63,7 +63,7 @@ field-turn-nought = Na ťahu je krúžok
 field-turn-nobody = Nikto nie je na ťahu
 field-new = &Nová hra
 field-undo = Krok &späť
-field-redo = Krok v&pred
+field-redo = Krok &vpred
 field-hint = Po&raď
 field-main-menu = Hlavné &menu
 field-close-picture = kliknutím alebo klávesom zatvoríte
@@ -128,7 +128,7 @@ bar-view = &Zobraziť
 bar-help = &Pomocník
 bar-new = &Nová hra
 bar-undo = Krok &späť
-bar-redo = Krok v&pred
+bar-redo = Krok &vpred
 bar-hint = Po&raď
 bar-main-menu = Hlavné &menu
 bar-quit = &Koniec

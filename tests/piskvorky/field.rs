@@ -48,8 +48,9 @@ fn two_people_play_and_crosses_win() {
         "{}",
         sitting.control(Id::Status).name
     );
-    assert_eq!((0..9).map(|p| sitting.strikes(p)).collect::<Vec<_>>(), [1, 1, 1, 0, 0, 0, 0, 0, 0]);
-    assert_eq!((sitting.sheet(0), sitting.sheet(3)), (Sheet::Won, Sheet::Plain));
+    assert_eq!(sitting.strokes(), 1);
+    assert_eq!([0, 1, 2].map(|p| sitting.sheet(p)), [Sheet::Won; 3]);
+    assert_eq!(sitting.sheet(3), Sheet::Plain);
 }
 
 #[test]
@@ -79,8 +80,8 @@ fn a_line_closed_with_the_last_free_panel_is_a_win() {
 fn a_move_that_closes_two_lines_shows_both_and_counts_once() {
     let mut sitting = Sitting::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 4, 7, 6, 9, 8, 5]);
-    assert_eq!(sitting.strikes(4), 2);
-    assert_eq!([0, 2, 6, 8].map(|p| sitting.strikes(p)), [1; 4]);
+    assert_eq!(sitting.strokes(), 2);
+    assert_eq!([0, 2, 4, 6, 8].map(|p| sitting.sheet(p)), [Sheet::Won; 5]);
     assert!(sitting.score().contains("Krížiky 1 : 0 Krúžky"), "{}", sitting.score());
 }
 
@@ -115,6 +116,24 @@ fn a_click_or_any_key_closes_the_picture_and_the_position_stays() {
         assert_eq!((sitting.picture(), sitting.drawn().as_str()), (None, "xxxoo...."), "{key:?}");
         assert_eq!(sitting.top().id, FormId::Field, "{key:?}");
     }
+}
+
+#[test]
+fn a_shortcut_closes_the_picture_and_does_its_work() {
+    let won = || {
+        let mut sitting = Sitting::playing("X proti 0", 1);
+        sitting.panels(&[1, 4, 2, 5, 3]);
+        sitting
+    };
+    let mut sitting = won();
+    sitting.plain_key(Key::F(1));
+    assert_eq!((sitting.picture(), sitting.top().id), (None, FormId::Help));
+    let mut sitting = won();
+    sitting.key(Chord::ctrl('z'));
+    assert_eq!((sitting.picture(), sitting.drawn().as_str()), (None, "xx.oo...."));
+    let mut sitting = won();
+    sitting.key(Chord::ctrl('n'));
+    assert_eq!((sitting.picture(), sitting.drawn().as_str()), (None, "........."));
 }
 
 #[test]
@@ -254,6 +273,29 @@ fn the_computer_may_begin_and_the_cross_need_not() {
 }
 
 #[test]
+fn choosing_again_what_is_chosen_changes_nothing() {
+    let mut sitting = Sitting::playing(LEVEL_1, 1);
+    sitting.press(Id::Begins(2));
+    for _ in 0..5 {
+        sitting.let_answer();
+        let before = sitting.drawn();
+        sitting.press(Id::Begins(2));
+        assert!(sitting.asked.is_empty());
+        assert_eq!(sitting.drawn(), before);
+    }
+}
+
+#[test]
+fn what_was_taken_back_to_the_start_can_still_be_made_again() {
+    let mut sitting = Sitting::playing("X proti 0", 1);
+    sitting.panels(&[1]);
+    sitting.press(Id::Undo);
+    sitting.press(Id::Begins(1));
+    sitting.press(Id::Redo);
+    assert_eq!(sitting.drawn(), "x........");
+}
+
+#[test]
 fn who_begins_is_kept_for_the_next_game_once_somebody_has_played() {
     let mut sitting = Sitting::playing(LEVEL_2, 1);
     sitting.panels(&[1]);
@@ -323,18 +365,25 @@ fn the_hint_names_the_best_cell_and_says_why() {
 }
 
 #[test]
-fn a_hint_survives_undo_new_and_its_own_late_timers() {
-    for then in [Id::Undo, Id::NewGame, Id::Hint, Id::Weights] {
+fn a_hint_survives_its_own_late_timers_and_ends_with_its_position() {
+    for (then, drawn, hinted) in [
+        (Id::Undo, ".........", false),
+        (Id::NewGame, ".........", false),
+        (Id::Hint, "x...o....", true),
+        (Id::Weights, "x...o....", true),
+    ] {
         let mut sitting = Sitting::playing(LEVEL_2, 1);
         sitting.panels(&[1]);
         sitting.press(Id::Hint);
-        let asked = sitting.asked.len();
         sitting.press(then);
         sitting.let_answer();
         for _ in 0..20 {
             sitting.send(Msg::Timer(Timer::Blink(1)));
         }
-        assert!(asked == 1 && !sitting.over, "{then:?}");
+        sitting.send(Msg::Timer(Timer::Blink(99)));
+        assert_eq!(sitting.drawn(), drawn, "{then:?}");
+        assert_eq!(sitting.status().starts_with("Rada:"), hinted, "{then:?}");
+        assert_eq!((0..9).any(|p| sitting.sheet(p) == Sheet::Hint), hinted, "{then:?}");
     }
 }
 
@@ -393,11 +442,12 @@ fn a_mark_that_was_only_placed_is_taken_back_by_undo_or_by_unchecking() {
 }
 
 #[test]
-fn digits_play_as_on_a_numeric_pad_on_any_layout() {
+fn digits_play_as_on_a_numeric_pad_also_on_slovak_and_czech_layouts() {
     for keys in [
         [Key::Pad(7), Key::Pad(5), Key::Pad(3)],
         ['7', '5', '3'].map(Key::Char),
         ['ý', 'ť', 'š'].map(Key::Char),
+        ['ý', 'ř', 'š'].map(Key::Char),
     ] {
         let mut sitting = Sitting::playing("X proti 0", 1);
         keys.into_iter().for_each(|key| sitting.plain_key(key));

@@ -4,7 +4,7 @@ use crate::sitting::Sitting;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::{NameError, PlayerName};
-use piskvorky::app::view::{FormId, Id, Kind};
+use piskvorky::app::view::{Form, FormId, Id, Kind, Style};
 
 fn log_in(name: &str) -> Sitting {
     let mut sitting = Sitting::start();
@@ -23,7 +23,7 @@ fn the_program_begins_with_the_login_dialog() {
 fn a_name_opens_the_main_menu_which_greets() {
     let menu = log_in("  Jana ").top();
     assert_eq!(menu.title, "Piškvorky");
-    assert_eq!(menu.control(Id::Show(1)).map(|c| c.name.as_str()), Some("Vitaj, Jana!"));
+    assert_eq!(menu.control(Id::Show(1)).map(|c| c.name.as_str()), Some("Vitajte, Jana!"));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn any_script_and_any_sign_is_kept_as_typed() {
         let mut sitting = log_in(name);
         assert_eq!(
             sitting.top().control(Id::Show(1)).map(|c| c.name.clone()),
-            Some(format!("Vitaj, {name}!"))
+            Some(format!("Vitajte, {name}!"))
         );
         sitting.press(Id::Play);
         sitting.choose("1. úroveň s počítačom");
@@ -129,6 +129,56 @@ fn a_dialog_opened_twice_is_open_once() {
     }
     let open: Vec<FormId> = sitting.app.forms().iter().map(|f| f.id).collect();
     assert_eq!(open, [FormId::Field, FormId::About, FormId::Help, FormId::Keys]);
+}
+
+#[test]
+fn f1_opens_nothing_behind_a_form_that_waits_for_its_answer() {
+    for id in [Id::About, Id::Keys, Id::NewGame] {
+        let mut sitting = Sitting::at_the_field(1);
+        sitting.send(Msg::Press(FormId::Field, id));
+        let open = sitting.app.forms().len();
+        sitting.plain_key(Key::F(1));
+        assert_eq!(sitting.app.forms().len(), open, "{id:?}");
+    }
+}
+
+/// The letters that work with Alt on a form, and in each of its menus.
+fn accelerators(form: &Form) -> Vec<Vec<char>> {
+    let letter = |text: &str| {
+        let after = text.replace("&&", "").split_once('&').and_then(|(_, rest)| rest.chars().next());
+        after.map(|c| c.to_lowercase().next().unwrap_or(c))
+    };
+    let mut groups = vec![Vec::new()];
+    for control in &form.controls {
+        match &control.kind {
+            Kind::Button(button) if !matches!(button.style, Style::Panel(_)) => {
+                groups[0].extend(letter(&button.text))
+            }
+            Kind::MenuBar(menus) => {
+                groups[0].extend(menus.iter().filter_map(|menu| letter(&menu.text)));
+                let items =
+                    menus.iter().map(|menu| menu.items.iter().filter_map(|i| letter(&i.text)).collect());
+                groups.extend(items.collect::<Vec<_>>());
+            }
+            _ => {}
+        }
+    }
+    groups
+}
+
+#[test]
+fn no_letter_works_for_two_things_at_once() {
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.choose("Váhová matica");
+    sitting.press(Id::Confirm);
+    let mut forms = sitting.app.forms();
+    forms.extend([Sitting::start().top(), log_in("Jana").top()]);
+    for form in forms {
+        for mut letters in accelerators(&form) {
+            letters.sort_unstable();
+            assert!(letters.windows(2).all(|w| w[0] != w[1]), "{:?}: {letters:?}", form.id);
+        }
+    }
 }
 
 #[test]

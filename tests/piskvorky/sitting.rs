@@ -144,9 +144,13 @@ impl Sitting {
         (0..9).map(|panel| self.button(panel).layers.first().map_or('.', mark)).collect()
     }
 
-    /// The field, the computer having answered all.
-    pub(crate) fn strikes(&self, panel: u8) -> usize {
-        self.button(panel).layers.iter().filter(|l| matches!(l.picture, Picture::Svg(_))).count()
+    /// How many lines are struck through.
+    pub(crate) fn strokes(&self) -> usize {
+        match self.field().control(Id::Show(40)).map(|c| c.kind.clone()) {
+            Some(Kind::Picture(Picture::Svg(svg))) => svg.matches("<path").count(),
+            None => 0,
+            other => panic!("{other:?}"),
+        }
     }
 
     pub(crate) fn sheet(&self, panel: u8) -> Sheet {

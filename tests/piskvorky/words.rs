@@ -2,7 +2,7 @@
 
 use piskvorky::bots::{Budget, Thinking, Thought, chance};
 use piskvorky::games::GAMES;
-use piskvorky::games::tic_tac_toe::{GAME, REASONS};
+use piskvorky::games::tic_tac_toe::REASONS;
 use piskvorky::images::Image;
 use piskvorky::text::{Language, Texts};
 use rand::RngExt;
@@ -13,12 +13,15 @@ fn every_language(test: impl Fn(&Texts)) {
 }
 
 #[test]
-fn every_game_and_every_opponent_of_the_field_has_a_name() {
+fn every_game_and_every_opponent_has_a_name_and_a_plan() {
     every_language(|texts| {
-        for bot in GAME.bots {
-            assert!(texts.bot(bot.key).is_some(), "bot-{}", bot.key);
+        for game in GAMES {
+            assert!(texts.game(game.key).is_some(), "game-{}", game.key);
+            for bot in game.bots {
+                assert!(texts.bot(bot.key).is_some(), "bot-{}", bot.key);
+                assert!(texts.plan(bot.key).is_some(), "plan-{}", bot.key);
+            }
         }
-        assert!(texts.game(GAME.key).is_some());
     });
 }
 
@@ -58,7 +61,7 @@ fn every_rule_that_fires_has_a_word_short_enough_for_a_panel() {
 }
 
 #[test]
-fn plurals_and_numbers_are_not_decorated() {
+fn a_key_that_nobody_knows_has_no_words() {
     let texts = Texts::new(Language::Slovak);
     assert_eq!(texts.bot("level-1").as_deref(), Some("1. úroveň s počítačom"));
     assert_eq!(texts.bot("nobody"), None);

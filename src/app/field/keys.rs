@@ -21,7 +21,7 @@ impl Field {
     /// Any key closes the result picture; a shortcut then also does its work.
     pub(in crate::app) fn key(&mut self, focused: Option<Id>, chord: Chord) -> Meaning {
         let shortcut = shortcut(chord);
-        if std::mem::take(&mut self.picture) && shortcut.is_none() {
+        if self.close_picture() && shortcut.is_none() {
             return Meaning::Done(Vec::new());
         }
         if let Some(id) = shortcut {
@@ -99,9 +99,12 @@ fn pad(n: u8) -> u8 {
     (2 - from_below) * 3 + column
 }
 
-/// The digit of a key in the top row, also on layouts that have letters there.
+/// The digit of a key in the top row, also on the Slovak and the Czech layout,
+/// which have letters there.
 fn digit(c: char) -> Option<u8> {
-    const SLOVAK: [char; 9] = ['+', 'ľ', 'š', 'č', 'ť', 'ž', 'ý', 'á', 'í'];
+    const LETTERS: [[char; 9]; 2] =
+        [['+', 'ľ', 'š', 'č', 'ť', 'ž', 'ý', 'á', 'í'], ['+', 'ě', 'š', 'č', 'ř', 'ž', 'ý', 'á', 'í']];
     let digit = c.to_digit(10).filter(|&d| d > 0).map(|d| d as u8);
-    digit.or_else(|| (1..).zip(SLOVAK).find(|&(_, s)| s == c).map(|(n, _)| n))
+    let place = |letters: &[char; 9]| (1..).zip(letters).find(|&(_, &letter)| letter == c).map(|(n, _)| n);
+    digit.or_else(|| LETTERS.iter().find_map(place))
 }

@@ -118,6 +118,11 @@ impl Field {
         self.game.is_none() && matches!(id, Id::Panel(_) | Id::NewGame)
     }
 
+    /// Closes the result picture. False if there was none.
+    pub(super) fn close_picture(&mut self) -> bool {
+        std::mem::take(&mut self.picture)
+    }
+
     /// A type was chosen: a game of that type begins at once.
     pub(super) fn choose(&mut self, item: usize) -> Vec<Effect> {
         match GameType::all().nth(item) {
@@ -128,7 +133,7 @@ impl Field {
 
     /// A button, panel, check box, radio button or menu item was pressed.
     pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
-        if std::mem::take(&mut self.picture) && matches!(id, Id::Result | Id::Panel(_)) {
+        if self.close_picture() && matches!(id, Id::Result | Id::Panel(_)) {
             return Vec::new();
         }
         match id {
@@ -262,15 +267,22 @@ impl Field {
         let Some(&pick) = Pick::ALL.get(usize::from(n)) else {
             return Vec::new();
         };
-        *which(self) = pick;
+        if std::mem::replace(which(self), pick) == pick {
+            return Vec::new();
+        }
         match &self.game {
-            Some(game) if !game.table.can_undo() && game.table.outcome().is_none() => self.begin(game.kind),
+            Some(game) if game.is_fresh() => self.begin(game.kind),
             _ => Vec::new(),
         }
     }
 }
 
 impl Game {
+    /// Whether no person has played yet, nor taken back what was played.
+    fn is_fresh(&self) -> bool {
+        !self.table.can_undo() && !self.table.can_redo() && self.table.outcome().is_none()
+    }
+
     /// Which of the two in the score a side is: the player and the computer, or
     /// the crosses and the noughts when two people play.
     fn player(&self, side: Side) -> usize {

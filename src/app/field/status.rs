@@ -1,7 +1,7 @@
 //! What the form „Hra“ says about the state of the game, in words.
 
 use super::{Field, Game};
-use crate::app::view::{Tone, plain};
+use crate::app::view::Tone;
 use crate::bots::Thought;
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
@@ -145,14 +145,20 @@ fn lines(game: &Game, texts: &Texts) -> String {
     }
 }
 
-/// The running score: „Jana 2 : 1 Počítač“, and „remízy 3“.
-pub(super) fn score(game: &Game, score: Score, player: &str, texts: &Texts) -> (String, String) {
+/// The two whose score it is: the player and the computer, or the marks when two
+/// people play.
+pub(super) fn rivals(game: &Game, player: &str, texts: &Texts) -> [String; 2] {
+    match game.kind.bot() {
+        Some(_) => [player.to_owned(), texts.score_computer()],
+        None => [texts.score_crosses(), texts.score_noughts()],
+    }
+}
+
+/// The running score as it is spoken: „Skóre: Jana 2 : 1 Počítač, remízy 3“.
+pub(super) fn spoken(score: Score, [first, second]: &[String; 2], texts: &Texts) -> String {
     let [wins, losses] = score.wins;
-    let line = match game.kind.bot() {
-        Some(_) => texts.score(player, losses, texts.score_computer(), wins),
-        None => texts.score(texts.score_crosses(), losses, texts.score_noughts(), wins),
-    };
-    (line, texts.score_draws(score.draws))
+    let line = texts.score(first.as_str(), losses, second.as_str(), wins);
+    texts.score_spoken(texts.score_draws(score.draws), line)
 }
 
 /// What a screen reader calls a panel.
@@ -166,9 +172,9 @@ pub(super) fn panel(field: &Field, cell: u8, texts: &Texts) -> String {
         (_, Some((_, Mark::Nought))) => texts.panel_nought_meant(),
         _ => texts.panel_empty(),
     };
-    let name = texts.panel(cell % 3 + 1, content, cell / 3 + 1);
+    let mut name = texts.panel(cell % 3 + 1, content, cell / 3 + 1);
     if let Some(opinion) = field.opinion(cell, texts) {
-        return texts.panel_opinion(plain(&opinion), name);
+        name = texts.panel_opinion(opinion, name);
     }
     match &field.game {
         Some(game) if game.wins(cell) => texts.panel_won(name),

@@ -1,6 +1,6 @@
 //! What the form „Hra“ shows, from its state: the description of every control.
 
-use super::status::{Ending, Status, panel, score};
+use super::status::{Ending, Status, panel, rivals, spoken};
 use super::{Field, Game, GameType, Pick};
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, layer, quiet,
@@ -60,6 +60,7 @@ impl Field {
         let layout = Layout::of(size);
         let mut controls = vec![self.bar(&layout, texts), area(0, layout.sheet, Area::Sheet)];
         controls.extend((0..9).map(|cell| self.panel(&layout, cell, texts)));
+        controls.extend(self.strokes(&layout));
         self.column(&layout, player, texts, &mut controls);
         self.strip(&layout, texts, &mut controls);
         controls.extend(self.result(&layout, texts));
@@ -127,6 +128,16 @@ impl Field {
         Control { enabled: !taken && !over, ..panel }
     }
 
+    /// The strokes that strike the winning lines through, over the panels.
+    fn strokes(&self, layout: &Layout) -> Option<Control> {
+        let game = self.game.as_ref()?;
+        let mut lines = game.table.position().winning_lines().peekable();
+        lines.peek()?;
+        let (first, side) = (layout.panel(0), 3 * layout.panel);
+        let picture = Picture::Svg(strokes(lines, game.pleases()));
+        Some(control(Id::Show(40), Rect::new(first.x, first.y, side, side), "", Kind::Picture(picture)))
+    }
+
     fn sheet(&self, cell: u8) -> Sheet {
         let Some(game) = &self.game else {
             return Sheet::Plain;
@@ -190,12 +201,8 @@ impl Field {
         controls.push(control(Id::Confirm, Rect::new(x, below, 144, 24), texts.field_confirm(), confirm));
         if self.confirm {
             let meant = self.game.as_ref().is_some_and(|g| g.table.meant().is_some());
-            let go = button(
-                Id::Go,
-                Rect::new(x + COLUMN - 84, below - 2, 84, 28),
-                texts.field_go(),
-                Style::Default,
-            );
+            let go =
+                button(Id::Go, Rect::new(x + COLUMN - 84, below - 2, 84, 28), texts.field_go(), Style::Plain);
             controls.push(Control { enabled: meant, ..go });
         }
     }
@@ -225,13 +232,19 @@ impl Field {
         let Some(game) = &self.game else {
             return;
         };
-        let (line, draws) = score(game, self.score(game), player, texts);
-        let spoken = texts.score_spoken(draws.as_str(), line.as_str());
+        let score = self.score(game);
+        let rivals = rivals(game, player, texts);
+        let (name, middle) = (84, COLUMN - 24 - 2 * 84);
+        let [wins, losses] = score.wins;
+        let place = |at, width| Rect::new(x + 12 + at, y + NEAR, width, 20);
+        let numbers = centred(heading(5, place(name, middle), format!("{wins} : {losses}"), 14, Tone::Ink));
         controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
-        let first = heading(5, Rect::new(x + 12, y + NEAR, COLUMN - 24, 20), line, 14, Tone::Ink);
-        controls.push(Control { id: Id::Score, name: spoken, ..first });
-        let second = quiet(6, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), draws);
-        controls.push(Control { name: String::new(), ..second });
+        controls.push(Control { id: Id::Score, name: spoken(score, &rivals, texts), ..numbers });
+        let [first, second] = rivals;
+        controls.push(silent(centred(label(6, place(0, name), first))));
+        controls.push(silent(centred(label(16, place(name + middle, name), second))));
+        let draws = quiet(17, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), texts.score_draws(score.draws));
+        controls.push(silent(centred(draws)));
     }
 
     fn strip(&self, layout: &Layout, texts: &Texts, controls: &mut Vec<Control>) {
@@ -255,7 +268,7 @@ impl Field {
             Kind::Label(text),
         ));
         let more = quiet(8, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
-        controls.push(Control { name: String::new(), ..more });
+        controls.push(silent(more));
     }
 
     /// The result picture over the middle of the field.
@@ -269,6 +282,19 @@ impl Field {
         let kind = Kind::Button(Button { text, style: Style::Card, layers });
         Some(control(Id::Result, Rect::new(x, y, RESULT.w, RESULT.h), ending.text(texts), kind))
     }
+}
+
+/// A text in the middle of its place.
+fn centred(mut control: Control) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.align = Align::Centre;
+    }
+    control
+}
+
+/// A part of something that is spoken as a whole elsewhere.
+fn silent(control: Control) -> Control {
+    Control { name: String::new(), ..control }
 }
 
 fn radios(
@@ -315,7 +341,7 @@ fn faint(mut control: Control) -> Control {
     control
 }
 
-/// The mark in a cell, with the strokes that strike it through.
+/// The mark in a cell.
 fn layers(game: &Game, cell: u8) -> Vec<Layer> {
     let position = game.table.position();
     let mark = match position.x()[usize::from(cell)] {
@@ -330,10 +356,6 @@ fn layers(game: &Game, cell: u8) -> Vec<Layer> {
         let next = game.table.played().len() / 2;
         layers.push(Layer { faint: true, ..layer(Picture::Image(drawing(mark, next))) });
     }
-    for line in position.winning_lines().filter(|line| line.contains(&usize::from(cell))) {
-        let picture = Picture::Svg(stroke(line, usize::from(cell), game.pleases()));
-        layers.push(Layer { picture, faint: false, fill: true });
-    }
     layers
 }
 
@@ -346,24 +368,21 @@ fn drawing(mark: Mark, nth: usize) -> Image {
     }
 }
 
-/// The part of a winning stroke that runs through one cell, as SVG.
-fn stroke([a, b, c]: [usize; 3], cell: usize, pleases: bool) -> String {
-    let (unit, beyond) = (100.0, 34.0);
-    let at = |n: usize, axis: usize| {
-        let place = |n: usize| if axis == 0 { n % 3 } else { n / 3 } as f64;
-        (place(n) - place(cell) + 0.5) * unit
-    };
-    let step = |axis: usize| (at(b, axis) - at(a, axis)) / unit * beyond;
+/// The strokes through the winning lines, as SVG over all nine panels.
+fn strokes(lines: impl Iterator<Item = [usize; 3]>, pleases: bool) -> String {
     let colour = if pleases { "#2E8B57" } else { "#C0392B" };
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">\
-         <path d=\"M{} {}L{} {}\" stroke=\"{colour}\" stroke-opacity=\"0.75\" stroke-width=\"9\" \
-         stroke-linecap=\"round\" fill=\"none\"/></svg>",
-        at(a, 0) - step(0),
-        at(a, 1) - step(1),
-        at(c, 0) + step(0),
-        at(c, 1) + step(1),
-    )
+    let mut svg =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"300\" viewBox=\"0 0 300 300\" \
+                   fill=\"none\" stroke-linecap=\"round\" stroke-width=\"9\" stroke-opacity=\"0.75\">"
+            .to_owned();
+    for [a, b, c] in lines {
+        let middle = |cell: usize| ((100 * (cell % 3) + 50) as i32, (100 * (cell / 3) + 50) as i32);
+        let ((ax, ay), (bx, by), (cx, cy)) = (middle(a), middle(b), middle(c));
+        // From beyond the first middle to beyond the last, by a third of a panel.
+        let (dx, dy) = ((bx - ax) / 3, (by - ay) / 3);
+        svg += &format!("<path d=\"M{} {}L{} {}\" stroke=\"{colour}\"/>", ax - dx, ay - dy, cx + dx, cy + dy);
+    }
+    svg + "</svg>"
 }
 
 impl Game {

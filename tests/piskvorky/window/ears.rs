@@ -13,7 +13,7 @@ fn a_whole_game_over_the_accessible_tree_alone() {
     name.wait_for_text("Jana Ďuríčková");
     login.button("OK").act();
     let menu = desk.window("Piškvorky");
-    menu.wait_until_says("Vitaj, Jana Ďuríčková!");
+    menu.wait_until_says("Vitajte, Jana Ďuríčková!");
     menu.button("Hrať").act();
     let field = Field { desk: &desk, form: desk.window("Hra") };
 

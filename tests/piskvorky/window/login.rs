@@ -18,7 +18,7 @@ fn a_name_and_ok_open_the_menu() {
     let login = desk.window("Prihlásenie");
     login.write("  Jana ");
     login.button("OK").click();
-    desk.window("Piškvorky").wait_until_says("Vitaj, Jana!");
+    desk.window("Piškvorky").wait_until_says("Vitajte, Jana!");
     desk.wait_gone("Prihlásenie");
 }
 
@@ -31,7 +31,7 @@ fn an_empty_name_gives_a_message_and_the_dialog_stays() {
     message.press("Enter");
     desk.wait_gone("Piškvorky");
     log_in(&desk, "   Jana");
-    desk.window("Piškvorky").wait_until_says("Vitaj, Jana!");
+    desk.window("Piškvorky").wait_until_says("Vitajte, Jana!");
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn names_in_every_script_appear_exactly_as_typed() {
     for name in names {
         let desk = Desk::start(&["--seed", "1"]);
         log_in(&desk, name);
-        desk.window("Piškvorky").wait_until_says(&format!("Vitaj, {name}!"));
+        desk.window("Piškvorky").wait_until_says(&format!("Vitajte, {name}!"));
         let field = Field::playing(&desk, LEVEL_1);
         assert!(field.score().starts_with(&format!("{name} 0 : 0 Počítač")), "{}", field.score());
     }
@@ -60,7 +60,7 @@ fn signs_that_are_markup_elsewhere_are_drawn() {
     let greeting = |name: &str| {
         let desk = Desk::start(&["--player", name]);
         let menu = desk.window("Piškvorky");
-        let line = menu.widget(Role::Label, &format!("Vitaj, {}!", name.trim()));
+        let line = menu.widget(Role::Label, &format!("Vitajte, {}!", name.trim()));
         desk.park_pointer();
         menu.look_when_still();
         line.look()
