@@ -51,11 +51,18 @@ fn ground(brush: Brush, sheet: Sheet, face: Frame, state: State, enabled: bool) 
     brush.card(face, RADIUS, 1.0, card);
 }
 
-/// What an opponent thinks of the cell: at the foot, so that marks stay free.
+/// What an opponent thinks of the cell: in the middle of an empty one, at the
+/// foot of one that bears a picture, lest it be written across the picture.
 fn opinion(brush: Brush, button: &Button, face: Frame) {
     let text = crate::app::view::plain(&button.text);
     let number = text.chars().all(|c| c.is_ascii_digit() || "+-−–/., \u{a0}".contains(c));
     let size = if number { (face.w * 0.16).clamp(13.0, 26.0) } else { 13.0 };
     let face_of = Face { size: size.round() as i32, bold: false };
-    brush.text(&text, face.inset(8.0), Align::Centre, face_of, brush.theme.quiet);
+    let inner = face.inset(8.0);
+    let foot = (face.h * 0.26).round();
+    let place = match button.layers.is_empty() {
+        true => inner,
+        false => Frame { y: inner.y + inner.h - foot, h: foot, ..inner },
+    };
+    brush.text(&text, place, Align::Centre, face_of, brush.theme.quiet);
 }
