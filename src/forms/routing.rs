@@ -1,6 +1,7 @@
 //! Which key does what, and in which order Tab walks: decided from the
 //! description of a form alone.
 
+use super::draw::shape::Frame;
 use super::draw::text::Accelerated;
 use super::keys::Stroke;
 use crate::app::Msg;
@@ -26,6 +27,15 @@ pub(super) enum Step {
 /// What a key does while `focused` has the keyboard. `panel` is the panel that
 /// had it last.
 pub(super) fn route(form: &Form, focused: Option<Id>, panel: Option<Id>, stroke: Stroke) -> Step {
+    // While a card lies over the form, every key belongs to the card.
+    if card(form).is_some() {
+        let chord = match stroke {
+            Stroke::Chord(chord) => chord,
+            Stroke::Tab { back } => Chord { shift: back, ..Chord::plain(Key::Other) },
+            Stroke::Page { .. } => Chord::plain(Key::Other),
+        };
+        return Step::Tell(Msg::Key(form.id, focused, chord));
+    }
     let chord = match stroke {
         Stroke::Tab { back } => return next(form, focused, panel, back).map_or(Step::Nothing, Step::Focus),
         Stroke::Page { .. } => return Step::Nothing,
@@ -44,9 +54,6 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
     }
     let press = Step::Tell(Msg::Press(form.id, control.id));
     match (&control.kind, chord.key) {
-        // While a card lies over the form, the keys belong to the card.
-        (Kind::Button(button), Key::Space) if !chord.alt && is_card(button) => Some(press),
-        _ if has_card(form) => None,
         (Kind::Choice { .. }, Key::Space | Key::Enter | Key::Up | Key::F(4)) if !chord.alt => {
             Some(Step::Open(control.id))
         }
@@ -56,12 +63,23 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
     }
 }
 
-fn is_card(button: &Button) -> bool {
-    button.style == Style::Card
+/// The card that lies over a form.
+fn card(form: &Form) -> Option<&Control> {
+    let is_card = |button: &Button| button.style == Style::Card;
+    form.controls.iter().find(|c| matches!(&c.kind, Kind::Button(button) if is_card(button)))
 }
 
-fn has_card(form: &Form) -> bool {
-    form.controls.iter().any(|c| matches!(&c.kind, Kind::Button(button) if is_card(button)))
+/// What a click comes to, apart from what the control that it meets makes of
+/// it: while a card lies over the form, one that presses nothing presses the
+/// card. `left`: the button of the mouse that presses.
+pub(super) fn stray(form: &Form, x: f64, y: f64, left: bool) -> Option<Msg> {
+    let card = card(form)?;
+    let presses = |kind: &Kind| matches!(kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. });
+    let shows = |kind: &Kind| matches!(kind, Kind::Label(_) | Kind::Picture(_) | Kind::Area(_));
+    let under = |c: &&Control| !shows(&c.kind) && Frame::from(c.place).contains(x, y);
+    let met = form.controls.iter().rev().find(under);
+    let pressed = left && met.is_some_and(|c| c.enabled && presses(&c.kind));
+    (!pressed).then_some(Msg::Press(form.id, card.id))
 }
 
 /// What Alt with a letter, or F10, does.

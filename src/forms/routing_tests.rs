@@ -36,6 +36,7 @@ fn form() -> Form {
         id: FormId::Field,
         title: String::new(),
         size: Size::default(),
+        smallest: Size::default(),
         resizable: false,
         modal: false,
         ground: Ground::Face,
@@ -147,11 +148,46 @@ fn all_other_keys_are_passed_on() {
 fn while_a_card_lies_over_the_form_the_keys_are_its_own() {
     let mut form = form();
     form.controls.push(button(Id::Result, "won", Style::Card));
-    let space = Stroke::Chord(Chord::plain(Key::Space));
-    for focused in [Id::NewGame, Id::Begins(0)] {
-        assert_eq!(route(&form, Some(focused), None, space), passed_on(focused, Key::Space));
+    let plain = |key| Stroke::Chord(Chord::plain(key));
+    for focused in [Id::NewGame, Id::Begins(0), Id::GameType, Id::Result] {
+        for key in [Key::Space, Key::Enter, Key::Down, Key::F(10), Key::F(4)] {
+            assert_eq!(route(&form, Some(focused), None, plain(key)), passed_on(focused, key));
+        }
+        for stroke in [
+            Stroke::Tab { back: false },
+            Stroke::Tab { back: true },
+            Stroke::Page { down: false },
+            Stroke::Page { down: true },
+            alt(Key::Char('n')),
+            alt(Key::Char('h')),
+        ] {
+            let step = route(&form, Some(focused), None, stroke);
+            assert!(matches!(step, Step::Tell(Msg::Key(..))), "{stroke:?}: {step:?}");
+        }
     }
-    assert_eq!(route(&form, Some(Id::Result), None, space), press(Id::Result));
+}
+
+#[test]
+fn while_a_card_lies_over_the_form_a_click_that_presses_nothing_is_the_cards() {
+    let mut form = form();
+    for (n, control) in (0..).zip(&mut form.controls) {
+        control.place = Rect::new(0, 20 * n, 100, 20);
+    }
+    let at = |form: &Form, id| f64::from(form.control(id).expect("it is there").place.y + 10);
+    let beside = (200.0, 10.0);
+    assert_eq!(stray(&form, beside.0, beside.1, true), None, "there is no card");
+    let card = Control { place: Rect::new(40, 0, 20, 300), ..button(Id::Result, "won", Style::Card) };
+    form.controls.push(card);
+    let press = Some(Msg::Press(FormId::Field, Id::Result));
+    assert_eq!(stray(&form, beside.0, beside.1, true), press);
+    for id in [Id::Panel(1), Id::Undo, Id::GameType, Id::MenuBar, Id::Name] {
+        assert_eq!(stray(&form, 5.0, at(&form, id), true), press, "{id:?}");
+    }
+    for id in [Id::Panel(0), Id::NewGame, Id::Begins(0)] {
+        assert_eq!(stray(&form, 5.0, at(&form, id), true), None, "{id:?} is pressed itself");
+        assert_eq!(stray(&form, 5.0, at(&form, id), false), press, "{id:?}, with another button");
+    }
+    assert_eq!(stray(&form, 50.0, at(&form, Id::Undo), true), None, "the card is pressed itself");
 }
 
 #[test]
