@@ -20,7 +20,17 @@ fn dialog(
 ) -> Form {
     let place = Rect::new(size.w - MARGIN - CLOSE, size.h - MARGIN - BUTTON, CLOSE, BUTTON);
     controls.push(button(Id::Ok, place, close, Style::Default));
-    Form { id, title, size, resizable: false, modal: true, ground, controls, focus: Some(Id::Ok) }
+    Form {
+        id,
+        title,
+        size,
+        smallest: size,
+        resizable: false,
+        modal: true,
+        ground,
+        controls,
+        focus: Some(Id::Ok),
+    }
 }
 
 pub(super) fn message(texts: &Texts, text: &str) -> Form {

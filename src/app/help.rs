@@ -27,6 +27,7 @@ pub(super) fn form(texts: &Texts) -> Form {
         id: FormId::Help,
         title: texts.help_title(),
         size: SIZE,
+        smallest: SIZE,
         resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },

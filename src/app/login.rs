@@ -35,6 +35,7 @@ impl Login {
             id: FormId::Login,
             title: texts.login_title(),
             size: SIZE,
+            smallest: SIZE,
             resizable: false,
             modal: false,
             ground: Ground::Paper { margin: SIZE.w - MARGIN },

@@ -17,6 +17,7 @@ pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
         id: FormId::Menu,
         title: texts.menu_title(),
         size: SIZE,
+        smallest: SIZE,
         resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },

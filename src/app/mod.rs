@@ -67,6 +67,8 @@ pub enum Effect {
     After(Duration, Timer),
     /// Give the keyboard to this control.
     Focus(FormId, Id),
+    /// Bring this form above the others, and the keyboard with it.
+    Raise(FormId),
     /// End the program.
     Quit,
 }
@@ -171,14 +173,16 @@ impl App {
     fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
         match (form, id) {
             (_, Id::Quit) => return vec![Effect::Quit],
-            (_, Id::Rules) => self.open(Dialog::Help),
-            (_, Id::Keys) => self.open(Dialog::Keys),
-            (_, Id::About) => self.open(Dialog::About),
+            (_, Id::Rules) => return self.open(Dialog::Help),
+            (_, Id::Keys) => return self.open(Dialog::Keys),
+            (_, Id::About) => return self.open(Dialog::About),
             (_, Id::MainMenu) => self.screen = Screen::Menu,
-            (FormId::Login, Id::Ok) => self.log_in(),
+            (FormId::Login, Id::Ok) => return self.log_in(),
             (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
             (FormId::Menu, Id::Play) => self.screen = Screen::Field,
-            (FormId::Field, id) if self.field.lacks_type(id) => self.tell(self.texts.field_choose_type()),
+            (FormId::Field, id) if self.field.lacks_type(id) => {
+                return self.tell(self.texts.field_choose_type());
+            }
             (FormId::Field, id) => return self.field.press(id),
             (form, Id::Ok | Id::Cancel) => return self.close(form),
             _ => {}
@@ -186,21 +190,24 @@ impl App {
         Vec::new()
     }
 
-    fn log_in(&mut self) {
+    fn log_in(&mut self) -> Vec<Effect> {
         match self.login.name(&self.texts) {
             Ok(name) => self.player = Some(name),
-            Err(message) => self.tell(message),
+            Err(message) => return self.tell(message),
         }
+        Vec::new()
     }
 
-    fn tell(&mut self, text: String) {
-        self.open(Dialog::Message(text));
+    fn tell(&mut self, text: String) -> Vec<Effect> {
+        self.open(Dialog::Message(text))
     }
 
     /// Opens a dialog, or brings the one that is open to the top.
-    fn open(&mut self, dialog: Dialog) {
-        self.dialogs.retain(|open| dialog_id(open) != dialog_id(&dialog));
+    fn open(&mut self, dialog: Dialog) -> Vec<Effect> {
+        let id = dialog_id(&dialog);
+        self.dialogs.retain(|open| dialog_id(open) != id);
         self.dialogs.push(dialog);
+        vec![Effect::Raise(id)]
     }
 
     /// Closes a dialog; closing any other form ends the program.

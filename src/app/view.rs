@@ -124,7 +124,9 @@ pub struct Form {
     pub title: String,
     /// Inner size when it opens; a form that cannot grow keeps it.
     pub size: Size,
-    /// Whether it can grow; then never below `size`.
+    /// The inner size that one that can grow is never made smaller than.
+    pub smallest: Size,
+    /// Whether its size can be changed.
     pub resizable: bool,
     /// Whether the forms below it wait until it closes.
     pub modal: bool,

@@ -164,6 +164,13 @@ impl<M: Model> Runner<M> {
                 }
                 self.screen.focus(form, id);
             }
+            Effect::Raise(form) => {
+                // It may be new.
+                if self.show() == Going::Ends {
+                    return Going::Ends;
+                }
+                self.screen.raise(form);
+            }
             Effect::Quit => return Going::Ends,
         }
         Going::On

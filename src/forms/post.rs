@@ -19,6 +19,11 @@ pub(super) enum Signal {
     Key(FormId, Stroke),
     /// A control has got the keyboard.
     Focused(FormId, Id),
+    /// The keyboard has come into a window.
+    Activated(FormId),
+    /// A button of the mouse went down at this point of the form, whatever is
+    /// there; whether it was the left one.
+    Clicked(FormId, f64, f64, bool),
     /// A combo box or a menu bar was pressed at this x within the form.
     Pushed(FormId, Id, f64),
     /// The pointer did something while a list is open.

@@ -49,7 +49,8 @@ impl Screen {
                 }
                 None => {
                     let id = form.id;
-                    let below = self.open.last().map(|(open, _)| open.bounds());
+                    // The first form replaces the one that was the first.
+                    let below = self.open.last().or(before.first()).map(|(open, _)| open);
                     let open = OpenForm::open(form, below, &self.post, self.theme, &self.pictures);
                     self.open.push((open, Accessible::new(id, &self.post)));
                     opened = true;
@@ -79,6 +80,11 @@ impl Screen {
                 self.find(form)?.focused(id);
                 Some(Msg::Focus(form, id))
             }
+            Signal::Activated(form) => {
+                self.find(form)?.activated();
+                None
+            }
+            Signal::Clicked(form, x, y, left) => self.find(form)?.clicked(x, y, left),
             Signal::Pushed(form, id, x) => {
                 self.find(form)?.pushed(id, x);
                 None
@@ -94,12 +100,17 @@ impl Screen {
         }
     }
 
-    /// Gives the keyboard to a control; if its form is not the topmost, as soon
-    /// as it is.
+    /// Gives the keyboard to a control, as soon as its form is the active one.
     pub(super) fn focus(&mut self, form: FormId, id: Id) {
-        let top = self.open.last().is_some_and(|(open, _)| open.form().id == form);
         if let Some(open) = self.find(form) {
-            if top { open.focus(id) } else { open.focused(id) }
+            open.give(id);
+        }
+    }
+
+    /// Brings an open form to the top.
+    pub(super) fn raise(&mut self, form: FormId) {
+        if let Some(open) = self.find(form) {
+            open.raise();
         }
     }
 

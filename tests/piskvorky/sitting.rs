@@ -51,6 +51,7 @@ impl Sitting {
                 Effect::Stop => self.effects.push("stop".to_owned()),
                 Effect::After(..) => self.effects.push("after".to_owned()),
                 Effect::Focus(_, id) => self.effects.push(format!("focus {id:?}")),
+                Effect::Raise(form) => self.effects.push(format!("raise {form:?}")),
                 Effect::Quit => self.over = true,
             }
         }

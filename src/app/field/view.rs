@@ -68,6 +68,7 @@ impl Field {
             id: FormId::Field,
             title: texts.field_title(),
             size: SIZE,
+            smallest: SIZE,
             resizable: true,
             modal: false,
             ground: Ground::Face,

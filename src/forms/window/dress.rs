@@ -12,11 +12,12 @@ use fltk::window::Window;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// The corner of a window of this size in the middle of what is below it.
-pub(super) fn middle(size: Size, below: Option<Rect>) -> (i32, i32) {
-    let (x, y, w, h) = app::screen_work_area(0);
+/// The corner of a window of this size in the middle of what is below it, and
+/// on the same screen: that one's number stands beside its place.
+pub(super) fn middle(size: Size, below: Option<(Rect, i32)>) -> (i32, i32) {
+    let (x, y, w, h) = app::screen_work_area(below.map_or(0, |(_, screen)| screen));
     let screen = Rect { x, y, w, h };
-    let Rect { x, y, w, h } = below.unwrap_or(screen);
+    let Rect { x, y, w, h } = below.map_or(screen, |(place, _)| place);
     let centre = |start: i32, length: i32, own: i32| start + (length - own) / 2;
     let keep = |v: i32, start: i32, length: i32, own: i32| v.min(start + length - own).max(start);
     (
@@ -52,6 +53,16 @@ pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<G
             false
         }
         Event::KeyDown => common.key(),
+        Event::Push => {
+            let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
+            let left = app::event_mouse_button() == app::MouseButton::Left;
+            common.post.send(Signal::Clicked(common.form, x, y, left));
+            false
+        }
+        Event::Focus => {
+            common.post.send(Signal::Activated(common.form));
+            false
+        }
         _ => false,
     });
     let shared = shared.clone();

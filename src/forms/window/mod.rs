@@ -33,21 +33,25 @@ pub(super) struct OpenForm {
     /// The control that has, or had when another form came to the top, the
     /// keyboard.
     focused: Option<Id>,
+    /// The control that gets it when this form comes to the top.
+    wanted: Option<Id>,
     /// The panel that had it last.
     panel: Option<Id>,
     shield: Option<Shield>,
 }
 
 impl OpenForm {
-    /// Opens a form, in the middle of the form below it or of the screen.
+    /// Opens a form, in the middle of the form below it, or of the one that it
+    /// replaces, or of the screen.
     pub(super) fn open(
         form: Form,
-        below: Option<Rect>,
+        below: Option<&OpenForm>,
         post: &Post,
         theme: &'static Theme,
         pictures: &Rc<Pictures>,
     ) -> OpenForm {
         let Size { w, h } = form.size;
+        let below = below.map(|below| (below.bounds(), below.window.screen_num()));
         let (x, y) = middle(form.size, below);
         let mut window = Window::new(x, y, w, h, None);
         window.end();
@@ -66,11 +70,16 @@ impl OpenForm {
             ground,
             slots: BTreeMap::new(),
             focused: None,
+            wanted: None,
             panel: None,
             shield: None,
         };
-        open.size_range(form.size, form.resizable);
-        open.window.make_modal(form.modal);
+        open.size_range(&form);
+        // What is not modal stays an ordinary window: the toolkit's opposite of
+        // modal is a tool window that floats above the others.
+        if form.modal {
+            open.window.make_modal(true);
+        }
         open.show(form);
         open.window.show();
         let first =
@@ -81,9 +90,10 @@ impl OpenForm {
         open
     }
 
-    fn size_range(&mut self, Size { w, h }: Size, resizable: bool) {
-        let (widest, highest) = if resizable { (0, 0) } else { (w, h) };
-        self.window.size_range(w, h, widest, highest);
+    fn size_range(&mut self, form: &Form) {
+        let (least, most) =
+            if form.resizable { (form.smallest, Size::default()) } else { (form.size, form.size) };
+        self.window.size_range(least.w, least.h, most.w, most.h);
     }
 
     /// Shows what has changed in the description.
@@ -94,8 +104,10 @@ impl OpenForm {
         if form.title != self.form.title {
             self.window.set_label(&form.title);
         }
+        if (form.size, form.smallest) != (self.form.size, self.form.smallest) {
+            self.size_range(&form);
+        }
         if form.size != self.form.size && !form.resizable {
-            self.size_range(form.size, false);
             self.window.set_size(form.size.w, form.size.h);
         }
         let stirred = self.ground.replace(form.ground) != form.ground;
@@ -167,13 +179,15 @@ impl OpenForm {
         }
     }
 
-    /// If nobody has the keyboard, somebody gets it.
+    /// If nobody has the keyboard, or somebody who can no longer use it,
+    /// another gets it.
     fn mind_focus(&mut self) {
-        if self.focused.is_none()
+        let minded = self.focused.is_some_and(|id| self.can_focus(id));
+        if !minded
             && self.window.shown()
             && let Some(id) = routing::heir(&self.form, self.panel)
         {
-            self.focus(id);
+            self.give(id);
         }
     }
 
@@ -189,6 +203,23 @@ impl OpenForm {
         self.focused(id);
         if let Some(slot) = self.slots.get_mut(&id) {
             slot.take_focus();
+        }
+    }
+
+    /// Gives the keyboard to a control, as soon as it is in this window.
+    pub(super) fn give(&mut self, id: Id) {
+        if self.active() {
+            self.focus(id);
+        } else if self.can_focus(id) {
+            self.focused(id);
+            self.wanted = Some(id);
+        }
+    }
+
+    /// The keyboard has come into this window.
+    pub(super) fn activated(&mut self) {
+        if let Some(id) = self.wanted.take() {
+            self.focus(id);
         }
     }
 
@@ -218,6 +249,15 @@ impl OpenForm {
     pub(super) fn close(mut self) {
         self.close_list();
         Window::delete(self.window);
+    }
+
+    /// A button of the mouse went down here; `left`: the one that presses. What
+    /// lies over the whole form hears of it, unless something else does.
+    pub(super) fn clicked(&self, x: f64, y: f64, left: bool) -> Option<Msg> {
+        if self.shield.is_some() {
+            return None;
+        }
+        routing::stray(&self.form, x, y, left)
     }
 
     /// What a key comes to.

@@ -19,6 +19,7 @@ fn form() -> Form {
         id: FormId::Field,
         title: "form".into(),
         size: Size::default(),
+        smallest: Size::default(),
         resizable: false,
         modal: false,
         ground: Ground::Face,
