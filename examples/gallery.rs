@@ -68,6 +68,7 @@ impl Gallery {
             area(0, 24, 44, 328, 328, Area::Sheet),
         ];
         controls.extend((0..9).map(panel));
+        controls.push(place(Id::Show(90), 32, 52, 312, 312, Kind::Picture(Picture::Svg(STROKE.into()))));
         self.column(&mut controls);
         bright(&mut controls);
         controls.push(area(1, 0, h - 76, w, 76, Area::Strip));
@@ -163,13 +164,7 @@ fn panel(n: u8) -> Control {
     let (text, layers) = match n {
         0 => ("", vec![layer(Image::Cross(2))]),
         1 => ("", vec![layer(Image::Nought(0))]),
-        3 => (
-            "",
-            vec![
-                layer(Image::Cross(1)),
-                Layer { picture: Picture::Svg(STROKE.into()), faint: false, fill: true },
-            ],
-        ),
+        3 => ("", vec![layer(Image::Cross(1))]),
         4 => ("", vec![layer(Image::Nought(2))]),
         5 => ("", vec![Layer { faint: true, ..layer(Image::Cross(0)) }]),
         6 => ("10400", vec![]),
@@ -183,7 +178,7 @@ fn panel(n: u8) -> Control {
 }
 
 const STROKE: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">\
-    <path d=\"M-50 -50L150 150\" stroke=\"#2E8B57\" stroke-opacity=\"0.75\" stroke-width=\"9\" fill=\"none\"/></svg>";
+    <path d=\"M8 8L92 92\" stroke=\"#2E8B57\" stroke-opacity=\"0.75\" stroke-width=\"9\" fill=\"none\"/></svg>";
 
 fn message() -> Form {
     let body = "Najprv vyberte typ hry!";

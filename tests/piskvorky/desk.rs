@@ -92,6 +92,13 @@ impl Desk {
         self.screen.window(title).is_some()
     }
 
+    /// Waits until the form with this title lies above all others.
+    pub(crate) fn wait_on_top(&self, title: &str) {
+        self.wait(&format!("„{title}“ on top"), || {
+            self.screen.stack().last().is_some_and(|top| top == title).then_some(())
+        });
+    }
+
     /// Waits until no form with this title is on the screen.
     pub(crate) fn wait_gone(&self, title: &str) {
         self.wait(&format!("„{title}“ to close"), || (!self.has_window(title)).then_some(()));
@@ -139,6 +146,11 @@ impl Desk {
     pub(crate) fn park_pointer(&self) {
         let area = self.screen.area();
         self.screen.point_at(area.w - 1, area.h - 1);
+    }
+
+    /// Clicks at a point of the screen.
+    pub(crate) fn click_at(&self, x: i32, y: i32) {
+        self.screen.click_at((x, y));
     }
 
     /// Lets go of the button of the mouse.

@@ -12,6 +12,7 @@ mod login;
 mod measure;
 mod screenshots;
 mod settings;
+mod several;
 mod thinking;
 
 use crate::desk::{Colour, Desk, Form, Role, Widget};

@@ -60,6 +60,11 @@ impl<'d> Form<'d> {
         self.desk.screen.activate(self.window());
     }
 
+    /// Presses a chord without giving it the keyboard first: it has to have it.
+    pub(crate) fn press_here(&self, chord: &str) {
+        self.desk.keyboard.press(&self.desk.screen, chord);
+    }
+
     /// Presses a chord in it: „Ctrl+Z“, „Enter“, „5“, „Pad5“.
     pub(crate) fn press(&self, chord: &str) {
         self.activate();
@@ -95,6 +100,11 @@ impl<'d> Form<'d> {
         }
     }
 
+    /// Whether it floats above another form, whichever is being worked in.
+    pub(crate) fn floats(&self) -> bool {
+        self.desk.screen.is_transient(self.window())
+    }
+
     fn window(&self) -> u32 {
         let window = self.desk.screen.window(&self.title);
         window.unwrap_or_else(|| panic!("„{}“ is no longer there", self.title))
@@ -108,6 +118,11 @@ impl<'d> Form<'d> {
     /// Gives it another size.
     pub(crate) fn resize(&self, w: i32, h: i32) {
         self.desk.screen.resize(self.window(), w, h);
+    }
+
+    /// Moves it, as dragging its title bar does.
+    pub(crate) fn move_to(&self, x: i32, y: i32) {
+        self.desk.screen.move_to(self.window(), x, y);
     }
 
     /// Where it is on the screen.

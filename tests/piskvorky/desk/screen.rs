@@ -111,6 +111,20 @@ impl Screen {
         all.into_iter().rev().find(|&w| self.title(w).as_deref() == Some(title) && self.visible(w))
     }
 
+    /// Whether a window says that it belongs to another, above which it floats.
+    pub(crate) fn is_transient(&self, window: Xid) -> bool {
+        let (name, kind) = (self.atom("WM_TRANSIENT_FOR"), self.atom("WINDOW"));
+        let asked = self.x.get_property(false, window, name, kind, 0, 1).expect("the server runs");
+        asked.reply().is_ok_and(|owner| owner.value_len > 0)
+    }
+
+    /// The titles of the visible windows, the topmost last.
+    pub(crate) fn stack(&self) -> Vec<String> {
+        let asked = self.x.query_tree(self.root).expect("the server runs").reply();
+        let all = asked.expect("the question is always answered").children;
+        all.into_iter().filter(|&w| self.visible(w)).filter_map(|w| self.title(w)).collect()
+    }
+
     fn title(&self, window: Xid) -> Option<String> {
         let (name, utf8) = (self.atom("_NET_WM_NAME"), self.atom("UTF8_STRING"));
         let asked = self.x.get_property(false, window, name, utf8, 0, 1024);
