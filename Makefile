@@ -35,6 +35,8 @@ test: cargo components ## Installs what is missing and runs every check and test
 	cargo fmt --check
 	$(call say,lints without the windows)
 	cargo clippy --no-default-features --all-targets -- -D warnings
+	$(call say,lints with the windows alone)
+	cargo clippy --no-default-features --features ui --all-targets -- -D warnings
 	$(call say,lints)
 	cargo clippy --all-targets -- -D warnings
 	$(call say,documentation)
@@ -42,7 +44,8 @@ test: cargo components ## Installs what is missing and runs every check and test
 	$(call say,tests without the windows)
 	cargo test --no-default-features
 	$(call say,tests with them)
-	cargo test --lib --bins --tests -- --skip window::
+	cargo test --lib --bins
+	cargo test --test piskvorky -- --skip window::
 	$(call say,tests of the real program in a real window)
 	cargo test --test piskvorky window::
 

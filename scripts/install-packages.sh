@@ -73,6 +73,8 @@ missing() {
             cmake:*) WANTED_CMAKE=${unless#*:}; CMAKE_PACKAGE=$package; continue ;;
             *) installed "$package" && continue ;;
         esac
+        # One package may serve two ends.
+        case " ${PACKAGES[*]-} " in *" $package "*) continue ;; esac
         PACKAGES+=("$package")
         REASONS+=("$(printf '  %-28s %s' "$package" "$why")")
     done < scripts/packages.txt
@@ -104,7 +106,11 @@ install() {
             as_root "${get[@]}" || { update_apt; as_root "${get[@]}"; }
             ;;
         dnf) as_root dnf install -y --setopt=install_weak_deps=False "$@" ;;
-        pacman) as_root pacman -S --needed --noconfirm "$@" ;;
+        pacman)
+            local sync=(--needed --noconfirm "$@")
+            # The same may happen here, and on a machine that has no lists yet.
+            as_root pacman -S "${sync[@]}" || as_root pacman -Sy "${sync[@]}"
+            ;;
     esac
 }
 
