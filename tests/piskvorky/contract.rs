@@ -3,7 +3,7 @@
 
 use crate::random::{self, Place};
 use piskvorky::board::{Board, Look, Picked, Picker};
-use piskvorky::bots::{Budget, Thinking, chance};
+use piskvorky::bots::{Budget, Progress, Thinking, chance};
 use piskvorky::games::{BotSpec, GAMES, GameSpec};
 use piskvorky::rules::{Move, Rules};
 use piskvorky::scene::{Hit, Point, Scene};
@@ -186,9 +186,22 @@ fn thinking<T>(
     stop: bool,
     act: impl FnOnce(&dyn Rules, &mut Thinking) -> T,
 ) -> T {
-    let (mut chance, stop) = (chance(place.seed), AtomicBool::new(stop));
-    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
-    act(&*place.position.boxed(), &mut thinking)
+    reported(place, budget, stop, act).0
+}
+
+/// The same, and how many positions it said that it had visited, each time that
+/// it said so.
+fn reported<T>(
+    place: &Place,
+    budget: Budget,
+    stop: bool,
+    act: impl FnOnce(&dyn Rules, &mut Thinking) -> T,
+) -> (T, Vec<u64>) {
+    let (mut chance, stop, mut visits) = (chance(place.seed), AtomicBool::new(stop), Vec::new());
+    let report = &mut |progress: Progress| visits.push(progress.nodes);
+    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report };
+    let found = act(&*place.position.boxed(), &mut thinking);
+    (found, visits)
 }
 
 /// Ways of having hardly any time.
@@ -208,6 +221,47 @@ fn opponents_play_legal_moves_however_little_they_may_think() {
             }
         }
     }
+}
+
+/// What an opponent says of its visits while it chooses a move, and while it
+/// forms its opinions.
+fn visits(place: &Place, bot: &BotSpec, budget: Budget, stop: bool) -> Vec<u64> {
+    let (_, mut all) = reported(place, budget, stop, |position, thinking| {
+        (bot.make)().choose(position, thinking);
+    });
+    let (_, more) = reported(place, budget, stop, |position, thinking| {
+        (bot.make)().opinions(position, thinking);
+    });
+    all.extend(more);
+    all
+}
+
+#[test]
+fn opponents_visit_no_more_positions_than_they_may() {
+    for game in GAMES {
+        for place in questions(game, 1) {
+            for bot in game.bots {
+                for allowed in [0, 1, 10, 100, 1000] {
+                    let visits = visits(&place, bot, Budget::Nodes(allowed), false);
+                    let most = visits.iter().max();
+                    assert!(most <= Some(&allowed), "{}: {most:?} of {allowed} in {place}", bot.key);
+                }
+                let visits = visits(&place, bot, Budget::Nodes(u64::MAX), true);
+                assert!(visits.iter().all(|&n| n <= 1), "{} goes on when stopped: {place}", bot.key);
+            }
+        }
+    }
+}
+
+/// Without this the test above would prove nothing.
+#[test]
+fn there_is_an_opponent_that_visits_many_positions_if_it_may() {
+    let start = |game: &'static GameSpec| questions(game, 1).next().expect("the start is not the end");
+    let thinks_long = |game: &'static GameSpec| {
+        let visits = |bot| visits(&start(game), bot, Budget::Nodes(u64::MAX), false);
+        game.bots.iter().any(|bot| visits(bot).iter().any(|&n| n > 1000))
+    };
+    assert!(GAMES.iter().any(|game| thinks_long(game)));
 }
 
 #[test]
