@@ -237,3 +237,7 @@ fn item_node(item: &Item) -> Node {
     }
     node
 }
+
+#[cfg(test)]
+#[path = "tree_tests.rs"]
+mod tests;
