@@ -515,6 +515,20 @@ fn the_field_grows_with_its_window_and_stays_square() {
 }
 
 #[test]
+fn the_field_opens_again_as_large_as_it_was() {
+    let mut sitting = Sitting::playing("X proti 0", 1);
+    sitting.send(Msg::Resize(FormId::Field, piskvorky::app::view::Size { w: 1200, h: 900 }));
+    sitting.plain_key(Key::Escape);
+    sitting.press(Id::Play);
+    let form = sitting.top();
+    assert_eq!((form.size.w, form.size.h), (1200, 900));
+    for control in &form.controls {
+        let place = control.place;
+        assert!(place.x + place.w <= form.size.w && place.y + place.h <= form.size.h, "{:?}", control.id);
+    }
+}
+
+#[test]
 fn two_drawings_of_a_mark_never_look_alike_one_after_the_other() {
     let mut sitting = Sitting::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 5, 4, 6, 8, 7]);

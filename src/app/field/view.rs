@@ -67,7 +67,7 @@ impl Field {
         Form {
             id: FormId::Field,
             title: texts.field_title(),
-            size: SIZE,
+            size: layout.window,
             smallest: SIZE,
             resizable: true,
             modal: false,
