@@ -171,7 +171,8 @@ pub struct Control {
 pub enum Kind {
     /// A text.
     Label(Label),
-    /// A picture that cannot be clicked, drawn as large as fits.
+    /// A picture, drawn as large as fits. The pointer goes through it to what
+    /// lies beneath.
     Picture(Picture),
     /// A plain area behind other controls.
     Area(Area),

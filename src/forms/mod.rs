@@ -40,7 +40,8 @@ use worker::Worker;
 pub trait Model {
     /// What a message does.
     fn update(&mut self, msg: Msg) -> Vec<Effect>;
-    /// The windows that are open, the topmost last. None means the end.
+    /// The windows that are open, the one opened last at the end. None means
+    /// the end of the program.
     fn forms(&self) -> Vec<Form>;
 }
 

@@ -1,4 +1,4 @@
-//! All open forms: which are open, which lies on top.
+//! All open forms: which are open, and which is brought to the top.
 
 use super::accessibility::Accessible;
 use super::pictures::Pictures;
@@ -9,7 +9,7 @@ use crate::app::theme::Theme;
 use crate::app::view::{Form, FormId, Id};
 use std::rc::Rc;
 
-/// The forms on the screen, the topmost last.
+/// The forms on the screen, in the order of the description.
 pub(super) struct Screen {
     open: Vec<(OpenForm, Accessible)>,
     post: Post,

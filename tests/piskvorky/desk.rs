@@ -9,7 +9,7 @@
 //! ```text
 //! let desk = Desk::start(&["--player", "Jana", "--seed", "1"]);
 //! desk.window("Piškvorky").button("Hrať").click();
-//! desk.window("Hra").panel(2, 2).click();
+//! desk.window("Hra").button("Nová hra").click();
 //! ```
 
 mod bus;

@@ -1,6 +1,12 @@
 //! A form on the screen.
 
 use super::{Area, Desk, Picture, Role, Tree, Widget};
+use std::time::Duration;
+
+/// How often a form has to look as before to stand still, and the time between
+/// two looks.
+const ALIKE: u32 = 3;
+const STILL: Duration = Duration::from_millis(60);
 
 /// A form that was seen on the screen. Its widgets are looked for anew each
 /// time, so it may change under the test's hands.
@@ -71,6 +77,13 @@ impl<'d> Form<'d> {
         self.desk.keyboard.press(&self.desk.screen, chord);
     }
 
+    /// Presses chords in it one after the other, without a pause for the program
+    /// or anybody else between them.
+    pub(crate) fn burst(&self, chords: &[&str]) {
+        self.activate();
+        self.desk.keyboard.burst(&self.desk.screen, chords);
+    }
+
     /// Types a text into whatever has the keyboard in it.
     pub(crate) fn write(&self, text: &str) {
         if self.desk.keyboard.is_new() {
@@ -138,16 +151,18 @@ impl<'d> Form<'d> {
         self.desk.screen.look(self.area())
     }
 
-    /// What it looks like once it stands still: the same twice in a row, with
-    /// enough time between for the program to have drawn what it knew of.
+    /// What it looks like once it stands still: the same several times in a row,
+    /// with time between for the program to draw what it knows of. The first
+    /// look is taken when the program has read all that came before.
     pub(crate) fn look_when_still(&self) -> Picture {
-        let mut last = self.look();
+        self.catch_up();
+        let (mut last, mut alike) = (self.look(), 0);
         self.desk.wait(&format!("„{}“ to stand still", self.title), || {
-            std::thread::sleep(std::time::Duration::from_millis(150));
+            std::thread::sleep(STILL);
             let now = self.look();
-            let still = now == last;
+            alike = if now == last { alike + 1 } else { 0 };
             last = now;
-            still.then(|| last.clone())
+            (alike >= ALIKE).then(|| last.clone())
         })
     }
 }

@@ -54,6 +54,18 @@ impl Keyboard {
 
     /// Presses a chord: „Ctrl+Shift+Z“, „Enter“, „F1“, „5“, „Pad5“.
     pub(crate) fn press(&self, screen: &Screen, chord: &str) {
+        self.burst(screen, &[chord]);
+    }
+
+    /// Presses chords one after the other as fast as the server takes them.
+    pub(crate) fn burst(&self, screen: &Screen, chords: &[&str]) {
+        for chord in chords {
+            self.strike(screen, chord);
+        }
+        screen.sync();
+    }
+
+    fn strike(&self, screen: &Screen, chord: &str) {
         let keys: Vec<Keycode> = chord.split('+').map(|name| self.key(name)).collect();
         for &key in &keys {
             screen.input(KEY_PRESS_EVENT, key, 0, 0);
@@ -61,7 +73,6 @@ impl Keyboard {
         for &key in keys.iter().rev() {
             screen.input(KEY_RELEASE_EVENT, key, 0, 0);
         }
-        screen.sync();
     }
 
     fn key(&self, name: &str) -> Keycode {

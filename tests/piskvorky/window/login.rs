@@ -1,7 +1,7 @@
 //! Logging in, with every kind of name.
 
 use super::{Field, LEVEL_1};
-use crate::desk::{Desk, Form, Role};
+use crate::desk::{Desk, Form, Picture, Role};
 use std::time::Duration;
 
 fn log_in<'d>(desk: &'d Desk, name: &str) -> Form<'d> {
@@ -53,18 +53,43 @@ fn names_in_every_script_appear_exactly_as_typed() {
     }
 }
 
+/// What the line looks like that greets a player of this name.
+fn greeting(name: &str) -> Picture {
+    let desk = Desk::start(&["--player", name]);
+    let menu = desk.window("Piškvorky");
+    let line = menu.widget(Role::Label, &format!("Vitajte, {}!", name.trim()));
+    desk.park_pointer();
+    menu.look_when_still();
+    line.look()
+}
+
+/// Letters of every script reach the pixels: names that differ in one sign look
+/// different, and neither looks like the name without that sign.
+#[test]
+fn names_that_differ_in_one_sign_look_different_in_every_script() {
+    let names = [
+        ["Ľudka", "Ludka", "udka"],
+        ["Ґанна", "Ганна", "анна"],
+        ["سارة", "سارا", "سار"],
+        ["王小明", "王小朋", "王小"],
+        ["Jana 🦊", "Jana 🐼", "Jana"],
+    ];
+    for names in names {
+        let looks = names.map(greeting);
+        for (n, one) in looks.iter().enumerate() {
+            for (other, name) in looks[..n].iter().zip(names) {
+                let differ = one.differences(other);
+                // One sign may differ from another by a tick of four pixels.
+                assert!(differ > 0, "{} looks like {name}: {differ} pixels differ", names[n]);
+            }
+        }
+    }
+}
+
 /// Two names that differ in one sign look different, and one name looks the
 /// same however it came in: no sign is lost on the way to the pixels.
 #[test]
 fn signs_that_are_markup_elsewhere_are_drawn() {
-    let greeting = |name: &str| {
-        let desk = Desk::start(&["--player", name]);
-        let menu = desk.window("Piškvorky");
-        let line = menu.widget(Role::Label, &format!("Vitajte, {}!", name.trim()));
-        desk.park_pointer();
-        menu.look_when_still();
-        line.look()
-    };
     let plain = greeting("Jana");
     for name in ["@Jana", "Jana@", "&Jana", "J&ana", "J&&ana", "Jana/", "@@Jana", "Jana|"] {
         assert!(greeting(name).differences(&plain) > 20, "{name} looks like Jana");
