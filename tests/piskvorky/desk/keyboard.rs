@@ -177,6 +177,7 @@ fn sign_called(name: &str) -> Option<Keysym> {
         "Delete" => 0xffff,
         "Home" => 0xff50,
         "End" => 0xff57,
+        "PageDown" => 0xff56,
         "Left" => 0xff51,
         "Up" => 0xff52,
         "Right" => 0xff53,

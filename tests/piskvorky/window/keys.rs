@@ -138,3 +138,37 @@ fn closing_the_menu_and_ctrl_q_end_the_program() {
         assert!(desk.wait_end(Duration::from_secs(1)).success());
     }
 }
+
+#[test]
+fn any_key_closes_a_picture_even_one_that_walks_or_opens_a_menu() {
+    let desk = desk();
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    for key in ["Tab", "Shift+Tab", "PageDown", "F10", "Alt+H", "X"] {
+        field.click(&[1, 4, 2, 5, 3]);
+        field.picture("Vyhrali krížiky!").node();
+        field.form.press(key);
+        desk.wait(&format!("the picture to close after {key}"), || (!field.has_picture()).then_some(()));
+        // No menu has opened: the digit still means a panel of the new game.
+        field.form.press("Ctrl+N");
+        field.wait_for_field(".........");
+    }
+}
+
+#[test]
+fn the_keyboard_leaves_a_button_that_can_no_longer_be_used() {
+    let desk = desk();
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    field.click(&[1, 5]);
+    let undo = field.form.button("Krok späť");
+    undo.focus();
+    undo.wait_until(State::Focused);
+    field.form.press("Space");
+    field.wait_for_field("x........");
+    undo.wait_until(State::Focused);
+    field.form.press("Space");
+    field.wait_for_field(".........");
+    undo.wait_until_disabled();
+    field.panel(5).wait_until(State::Focused);
+    field.form.press("Left");
+    field.panel(4).wait_until(State::Focused);
+}
