@@ -91,7 +91,7 @@ impl Gallery {
             id: FormId::Field,
             title: "Galéria – ľščťžýáíé".into(),
             size: SIZE,
-            smallest: SIZE,
+            smallest: Size { w: 640, h: 560 },
             resizable: true,
             modal: false,
             ground: Ground::Face,
