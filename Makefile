@@ -62,7 +62,8 @@ bench: cargo ## Measures how fast the program thinks
 .PHONY: measure
 measure: cargo ## Measures start and memory against a window with one button
 	@$(PACKAGES) build fonts test
-	cargo build --release --bin piskvorky --example empty_window
+	cargo build --release
+	cargo build --release --example empty_window
 	cargo test --test piskvorky window::measure -- --ignored --nocapture
 
 .PHONY: install-packages
