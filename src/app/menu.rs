@@ -35,7 +35,7 @@ fn controls(texts: &Texts, player: &PlayerName) -> Vec<Control> {
     };
     vec![
         image(0, Rect::new(x, MARGIN + 8, 216, 72), texts.menu_title(), Image::Title),
-        welcome(1, Rect::new(x, 128, SIZE.w - x - MARGIN, 2 * LINE), greeting),
+        welcome(1, Rect::new(x, 128, SIZE.w - x - MARGIN, 3 * LINE), greeting),
         image(2, Rect::new(280, 176, 184, 184), texts.menu_picture(), Image::Game),
         bright(Id::Play, 0, texts.menu_play(), Paint::Green),
         bright(Id::Rules, 1, texts.menu_rules(), Paint::Yellow),

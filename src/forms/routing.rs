@@ -65,8 +65,12 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
 
 /// The card that lies over a form.
 fn card(form: &Form) -> Option<&Control> {
-    let is_card = |button: &Button| button.style == Style::Card;
-    form.controls.iter().find(|c| matches!(&c.kind, Kind::Button(button) if is_card(button)))
+    form.controls.iter().find(|control| is_card(control))
+}
+
+/// Whether a control lies over its form as a card.
+pub(super) fn is_card(control: &Control) -> bool {
+    matches!(&control.kind, Kind::Button(Button { style: Style::Card, .. }))
 }
 
 /// What a click comes to, apart from what the control that it meets makes of

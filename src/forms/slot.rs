@@ -9,7 +9,7 @@ use super::keys::{self, Stroke};
 use super::pictures::Pictures;
 use super::popup::Pointer;
 use super::post::{Post, Signal};
-use super::routing::focusable;
+use super::routing::{focusable, is_card};
 use super::text_box;
 use crate::app::Msg;
 use crate::app::theme::Theme;
@@ -114,7 +114,7 @@ impl Slot {
         if let (Some(input), Kind::Input { text }) = (&mut self.input, &control.kind) {
             // The program may have refused what was typed.
             if input.value() != *text {
-                input.set_value(text);
+                input.set_value(text_box::short(text));
             }
             if control.enabled {
                 input.activate();
@@ -212,7 +212,9 @@ fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> 
             if focusable(&control) {
                 let _ = widget.take_focus();
             }
-            state.pressed = pressable && control.enabled;
+            // The second press of a double click meant what was there before.
+            let twice = is_card(&control) && app::event_clicks();
+            state.pressed = pressable && control.enabled && !twice;
             if lists && control.enabled {
                 shared.post.send(Signal::Pushed(shared.form, control.id, x));
             }

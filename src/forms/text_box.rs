@@ -15,6 +15,17 @@ use fltk::input::Input;
 use fltk::prelude::*;
 use std::rc::Rc;
 
+/// The most characters that a text box takes. The toolkit draws at most 1020
+/// bytes of a line, and where it has to cut one within a character, it writes
+/// beyond its memory (FLTK 1.4.5, `Fl_Input_::expand` and `clean_utf8`).
+const LONGEST: i32 = 250;
+
+/// As much of a text as a text box takes.
+pub(super) fn short(text: &str) -> &str {
+    let end = text.char_indices().nth(LONGEST as usize).map_or(text.len(), |(at, _)| at);
+    &text[..end]
+}
+
 /// Makes the widget of a text box.
 pub(super) fn text_box(
     Rect { x, y, w, h }: Rect,
@@ -31,7 +42,8 @@ pub(super) fn text_box(
     input.set_text_color(color(theme.ink));
     input.set_cursor_color(color(theme.ink));
     input.set_selection_color(color(theme.selected));
-    input.set_value(text);
+    input.set_maximum_size(LONGEST);
+    input.set_value(short(text));
     input.set_trigger(CallbackTrigger::Changed);
     let (look, common) = (shown.clone(), shared.clone());
     input.super_draw_first(false);
@@ -125,4 +137,19 @@ fn foreign(input: &mut Input) -> bool {
         _ => app::paste_text(input),
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_text_box_takes_is_drawn_whole() {
+        for letter in ["x", "é", "井", "🦊", "e\u{301}"] {
+            let long = letter.repeat(600);
+            let text = short(&long);
+            assert!(long.starts_with(text) && text.len() <= 1000, "{letter}: {} bytes", text.len());
+        }
+        assert_eq!(short("Ľudovít"), "Ľudovít");
+    }
 }

@@ -42,7 +42,7 @@ fn enter_agrees_and_escape_ends_the_program() {
 
 #[test]
 fn an_empty_name_gives_a_message_and_the_dialog_stays() {
-    for name in ["", "   ", "\t \u{a0}", "\u{200b}\u{feff}"] {
+    for name in ["", "   ", "\t \u{a0}", "\u{200b}\u{feff}", "\u{2800}\u{3164}\u{e0041}"] {
         let mut sitting = log_in(name);
         assert!(sitting.message().is_some_and(|m| m.contains("Zadajte meno")), "{name:?}");
         sitting.press(Id::Ok);

@@ -18,8 +18,10 @@ pub(super) fn middle(size: Size, below: Option<(Rect, i32)>) -> (i32, i32) {
     let (x, y, w, h) = app::screen_work_area(below.map_or(0, |(_, screen)| screen));
     let screen = Rect { x, y, w, h };
     let Rect { x, y, w, h } = below.map_or(screen, |(place, _)| place);
-    let centre = |start: i32, length: i32, own: i32| start + (length - own) / 2;
-    let keep = |v: i32, start: i32, length: i32, own: i32| v.min(start + length - own).max(start);
+    let centre = |start: i32, length: i32, own: i32| start.saturating_add(length.saturating_sub(own) / 2);
+    let keep = |v: i32, start: i32, length: i32, own: i32| {
+        v.min(start.saturating_add(length).saturating_sub(own)).max(start)
+    };
     (
         keep(centre(x, w, size.w), screen.x, screen.w, size.w),
         keep(centre(y, h, size.h), screen.y, screen.h, size.h),
@@ -56,6 +58,10 @@ pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<G
         Event::Push => {
             let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
             let left = app::event_mouse_button() == app::MouseButton::Left;
+            // The second press of a double click meant what was there before.
+            if app::event_clicks() {
+                return false;
+            }
             common.post.send(Signal::Clicked(common.form, x, y, left));
             false
         }

@@ -262,6 +262,10 @@ impl OpenForm {
 
     /// What a key comes to.
     pub(super) fn key(&mut self, stroke: Stroke) -> Option<Msg> {
+        // A shortcut works while a list is open, which it closes.
+        if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
+            self.close_list();
+        }
         if let Some(shield) = &mut self.shield {
             let outcome = shield.change(|popup| popup.key(stroke));
             return self.outcome(outcome);

@@ -101,14 +101,31 @@ fn click(form: &Form, control: &Control, part: Part) -> Option<Meant> {
     }
 }
 
+/// The characters of a text, as people see them, each with the byte at which it
+/// begins. AccessKit counts the bytes of a character with eight bits: longer ones
+/// come in pieces.
+pub(super) fn characters(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.grapheme_indices(true).flat_map(|(start, character)| {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let rest = &character[at..];
+            let end =
+                rest.char_indices().map(|(i, c)| i + c.len_utf8()).take_while(|&end| end <= 255).last()?;
+            let piece = (start + at, &rest[..end]);
+            at += end;
+            Some(piece)
+        })
+    })
+}
+
 /// The byte at which a character begins; the end if there are fewer.
 fn byte(text: &str, character: usize) -> usize {
-    text.grapheme_indices(true).nth(character).map_or(text.len(), |(at, _)| at)
+    characters(text).nth(character).map_or(text.len(), |(at, _)| at)
 }
 
 /// The character that begins at a byte, or around it.
 pub(super) fn character(text: &str, byte: usize) -> usize {
-    text.grapheme_indices(true).take_while(|(at, _)| *at < byte).count()
+    characters(text).take_while(|(at, _)| *at < byte).count()
 }
 
 #[cfg(test)]

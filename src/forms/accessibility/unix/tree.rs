@@ -1,7 +1,7 @@
 //! The tree that assistive technology sees, made from the description of a
 //! form. Decoration, which has no name, is left out.
 
-use super::meaning::character;
+use super::meaning::{character, characters};
 use super::numbers::{Numbers, Part, ROOT};
 use crate::app::view::{Control, Form, Id, Item, Kind, Label, Menu, Rect, plain};
 use crate::forms::popup::{Owner, Popup};
@@ -88,9 +88,9 @@ impl Planter<'_> {
         }
         match &control.kind {
             Kind::Label(label) => text(&mut node, label, &control.name),
-            Kind::Button(_) => click(&mut node, control.enabled),
+            Kind::Button(_) => click(&mut node),
             Kind::Radio { on, .. } | Kind::Check { on, .. } => {
-                click(&mut node, control.enabled);
+                click(&mut node);
                 node.set_toggled(Toggled::from(*on));
             }
             Kind::Choice { items, chosen } => self.choice(&mut node, control, items, *chosen),
@@ -107,7 +107,7 @@ impl Planter<'_> {
     }
 
     fn choice(&mut self, node: &mut Node, control: &Control, items: &[String], chosen: Option<usize>) {
-        click(node, control.enabled);
+        click(node);
         let open = self.list.is_some_and(|list| list.owner == Owner::Choice(control.id));
         node.set_expanded(open);
         if control.enabled {
@@ -144,7 +144,7 @@ impl Planter<'_> {
         let mut node = Node::new(Role::Menu);
         node.set_label(plain(&menu.text));
         node.set_expanded(self.list.is_some_and(|list| list.owner == owner));
-        click(&mut node, true);
+        click(&mut node);
         node.set_children(children);
         let number = self.numbers.part(bar, Part::Menu(n));
         self.nodes.push((number, node));
@@ -154,7 +154,7 @@ impl Planter<'_> {
     /// What all rows of lists have: they can be chosen even while the list is
     /// closed, and stand somewhere only while it is open.
     fn row(&self, node: &mut Node, owner: Owner, row: usize, enabled: bool) {
-        click(node, enabled);
+        click(node);
         node.add_action(Action::Focus);
         if !enabled {
             node.set_disabled();
@@ -181,7 +181,7 @@ impl Planter<'_> {
         run.set_text_direction(TextDirection::LeftToRight);
         run.set_bounds(on_screen(control.place, self.scale));
         let lengths: Vec<u8> =
-            text.graphemes(true).map(|g| u8::try_from(g.len()).unwrap_or(u8::MAX)).collect();
+            characters(text).map(|(_, piece)| u8::try_from(piece.len()).unwrap_or(u8::MAX)).collect();
         let words = text.split_word_bound_indices().filter(|(_, word)| !word.trim().is_empty());
         let starts = words.map_while(|(at, _)| u8::try_from(character(text, at)).ok());
         run.set_word_starts(starts.collect::<Vec<_>>());
@@ -220,10 +220,11 @@ fn text(node: &mut Node, label: &Label, name: &str) {
     }
 }
 
-fn click(node: &mut Node, enabled: bool) {
-    if enabled {
-        node.add_action(Action::Click);
-    }
+/// Also what cannot be used now can be asked for: clients remember what a control
+/// can do from the first time they see it. A press that comes too early or too
+/// late is refused by [`super::meaning`].
+fn click(node: &mut Node) {
+    node.add_action(Action::Click);
 }
 
 fn item_node(item: &Item) -> Node {
