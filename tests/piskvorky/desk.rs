@@ -24,7 +24,7 @@ mod widget;
 
 pub(crate) use form::Form;
 pub(crate) use keyboard::Layout;
-pub(crate) use launch::{Launch, launch};
+pub(crate) use launch::{Launch, copy_libraries, launch};
 pub(crate) use picture::{Colour, Picture};
 pub(crate) use screen::Area;
 pub(crate) use tree::{Node, Role, State, Tree};

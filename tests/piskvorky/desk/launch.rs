@@ -5,6 +5,7 @@ use super::program::Program;
 use super::screen::Screen;
 use super::{PATIENCE, ask};
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// What a start cost.
@@ -17,12 +18,16 @@ pub(crate) struct Launch {
 }
 
 /// Starts a program on a desk of its own without a screen reader, waits for its
-/// window, and reads its memory after a pause in which it comes to rest.
-pub(crate) fn launch(program: &Path, arguments: &[&str], rest: Duration) -> Launch {
+/// window, and reads its memory after a pause in which it comes to rest. It loads
+/// its libraries from this folder.
+pub(crate) fn launch(program: &Path, arguments: &[&str], libraries: &Path, rest: Duration) -> Launch {
     let screen = Screen::start();
     let bus = Bus::start(&screen.display, Reader::Absent);
-    let environment =
-        [("DISPLAY", screen.display.as_str()), ("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str())];
+    let environment = [
+        ("DISPLAY", screen.display.as_str()),
+        ("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str()),
+        ("LD_LIBRARY_PATH", libraries.to_str().expect("a plain name")),
+    ];
     screen.watch_windows();
     let start = Instant::now();
     let program = Program::start(program, arguments, &environment);
@@ -33,6 +38,17 @@ pub(crate) fn launch(program: &Path, arguments: &[&str], rest: Duration) -> Laun
     // Nothing tells from outside when a program has come to rest.
     std::thread::sleep(rest);
     Launch { visible, memory: memory(program.id()) }
+}
+
+/// Copies the libraries of a program, so that it shares their memory with no
+/// other process: else its share (PSS) would depend on who else is running.
+pub(crate) fn copy_libraries(program: &Path, folder: &Path) {
+    let list = Command::new("ldd").arg(program).output().expect("ldd comes with the C library");
+    let list = String::from_utf8_lossy(&list.stdout);
+    for library in list.lines().filter_map(|line| line.split_whitespace().nth(2)).map(Path::new) {
+        let name = library.file_name().expect("a library has a name");
+        std::fs::copy(library, folder.join(name)).expect("a library can be copied");
+    }
 }
 
 /// The proportional set size of a process, in KiB.
