@@ -10,10 +10,11 @@
 //! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
 //! | [`play`] | a match: history, tickets, score | who plays, what is shown |
+//! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
 //! | [`text`] | the words that a player reads | what they are used for |
 //! | [`images`] | the pictures, compiled in | |
 //! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
-//! | [`command`] | the command line: duel, perft, picture … | windows |
+//! | [`command`] | the command line: duel, perft, picture, record … | windows |
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
 //!
 //! A good walk: [`rules`], then [`games::tic_tac_toe`], then [`play`], [`app`], and `forms`.
@@ -27,6 +28,7 @@ pub mod forms;
 pub mod games;
 pub mod images;
 pub mod play;
+pub mod record;
 pub mod rules;
 pub mod scene;
 pub mod svg;

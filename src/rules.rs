@@ -79,6 +79,7 @@ pub trait Rules: Any + Send {
     fn key(&self) -> u64;
 
     /// The name of a move as records write it; unique among the legal moves.
+    /// One word of visible characters: [`crate::record`] reads it back.
     fn notation(&self, m: Move) -> String;
 
     /// The board as a few lines of plain text, for records of playthroughs and

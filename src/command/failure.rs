@@ -1,5 +1,6 @@
 //! What can go wrong on the command line, said so that it can be mended.
 
+use crate::record::RecordError;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -28,6 +29,11 @@ pub enum Failure {
     },
     /// A file that cannot be written.
     File(PathBuf, io::Error),
+    /// A file that cannot be read.
+    Read(PathBuf, io::Error),
+    /// A file that is no record of a game, what is wrong with it, and the board
+    /// before the move that is wrong, if it is a move.
+    Record(PathBuf, RecordError, Option<String>),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -47,6 +53,12 @@ impl fmt::Display for Failure {
                 write!(f, "move {number}, {notation:?}, cannot be made; choose one of: {}", legal.join(", "))
             }
             Failure::File(path, error) => write!(f, "cannot write the file {}: {error}", path.display()),
+            Failure::Read(path, error) => write!(f, "cannot read the file {}: {error}", path.display()),
+            Failure::Record(path, RecordError { place, fault }, board) => {
+                write!(f, "{}:{}:{}: {fault}", path.display(), place.line, place.column)?;
+                let Some(board) = board else { return Ok(()) };
+                write!(f, "\nthe position before it:\n{board}")
+            }
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }
@@ -74,7 +86,7 @@ impl Failure {
         let _ = writeln!(io::stderr(), "error: {self}");
         match self {
             Failure::Unknown { .. } | Failure::Illegal { .. } => ExitCode::from(2),
-            Failure::File(..) | Failure::Output(_) | Failure::Window(_) => ExitCode::FAILURE,
+            _ => ExitCode::FAILURE,
         }
     }
 }

@@ -9,6 +9,7 @@ mod failure;
 mod games;
 mod perft;
 mod picture;
+mod record;
 mod table;
 
 pub use failure::Failure;
@@ -55,6 +56,7 @@ enum Command {
     Perft(perft::Perft),
     Games(games::Games),
     Picture(picture::Picture),
+    Record(record::Records),
 }
 
 /// The whole program: does what the command line asks for, or opens the windows
@@ -82,6 +84,7 @@ impl Command {
             Command::Perft(perft) => perft.run(out),
             Command::Games(games) => games.run(out),
             Command::Picture(picture) => picture.run(out),
+            Command::Record(records) => records.run(out),
         }?;
         Ok(out.flush()?)
     }

@@ -12,6 +12,12 @@ pub struct GameSpec {
     pub key: &'static str,
     /// The position before the first move.
     pub start: fn() -> Box<dyn Board>,
+    /// Starts that records may ask for (the tag `Setup`), the usual one first;
+    /// none where a game always starts alike. A game with very many starts
+    /// lists some.
+    pub setups: &'static [&'static str],
+    /// The start with this name, listed or not.
+    pub set_up: fn(&str) -> Option<Box<dyn Board>>,
     /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
     /// The best move and why, for *Poraď*.

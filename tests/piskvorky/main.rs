@@ -11,6 +11,7 @@ mod perft;
 mod picture;
 mod playthrough;
 mod random;
+mod record;
 mod sitting;
 mod tic_tac_toe;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]

@@ -25,6 +25,7 @@ pub mod weights;
 pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
 
 use super::{BotSpec, GameSpec};
+use crate::board::Board;
 use crate::bots::{Reason, known, typed};
 
 /// The game as the registry knows it. Its opponents stand in the order in
@@ -32,6 +33,8 @@ use crate::bots::{Reason, known, typed};
 pub static GAME: GameSpec = GameSpec {
     key: "tic-tac-toe",
     start: || Box::new(TicTacToe::default()),
+    setups: &[setup(Mark::Cross), setup(Mark::Nought)],
+    set_up,
     bots: &[
         BotSpec { key: "level-1", make: || typed(low_level::LowLevel) },
         BotSpec { key: "level-2", make: || typed(dif_level::DifLevel) },
@@ -42,6 +45,20 @@ pub static GAME: GameSpec = GameSpec {
     ],
     advise: |position, thinking| advise::advise(known(position), thinking),
 };
+
+/// How a record names the start where this mark begins.
+#[must_use]
+pub const fn setup(begins: Mark) -> &'static str {
+    match begins {
+        Mark::Cross => "crosses begin",
+        Mark::Nought => "noughts begin",
+    }
+}
+
+fn set_up(name: &str) -> Option<Box<dyn Board>> {
+    let begins = Mark::BOTH.into_iter().find(|&mark| setup(mark) == name)?;
+    Some(Box::new(TicTacToe::begun_by(begins)))
+}
 
 /// Completes a line.
 pub const WIN: Reason = Reason("win");

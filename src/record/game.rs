@@ -1,0 +1,190 @@
+//! A game that was played by the rules: where it started, and every move.
+
+use super::error::quote;
+use super::{Breach, Fault, Place, Places, Ply, Record, RecordError, Tag, VERSION, result_text, tag};
+use crate::board::Board;
+use crate::games::{GameSpec, game};
+use crate::rules::{Move, Outcome, Rules};
+use std::fmt::{self, Debug, Display, Formatter};
+
+/// A game that was played by the rules, to its end or not.
+///
+/// It keeps two positions only, the first and the last, however long it is.
+pub struct Game {
+    spec: &'static GameSpec,
+    setup: Option<String>,
+    start: Box<dyn Board>,
+    moves: Vec<Move>,
+    position: Box<dyn Board>,
+    agreed: Option<Outcome>,
+}
+
+/// Shows the record, which tells all of it.
+impl Debug for Game {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Display::fmt(&self.record(), f)
+    }
+}
+
+impl Game {
+    /// A game that has not begun. `setup` is one of the starts that
+    /// [`GameSpec::set_up`] knows, or `None` for the usual one.
+    ///
+    /// # Errors
+    /// When the game does not know such a start.
+    pub fn new(spec: &'static GameSpec, setup: Option<&str>) -> Result<Game, Breach> {
+        let start = match setup {
+            None => (spec.start)(),
+            Some(text) => (spec.set_up)(text).ok_or_else(|| Breach::Setup(quote(text), spec.key))?,
+        };
+        let setup = setup.map(str::to_owned);
+        Ok(Game { spec, setup, position: start.copy(), start, moves: Vec::new(), agreed: None })
+    }
+
+    /// Makes a legal move.
+    ///
+    /// # Panics
+    /// As [`Rules::play`].
+    pub fn play(&mut self, m: Move) {
+        self.position.play(m);
+        self.moves.push(m);
+    }
+
+    /// Makes the legal move that has this notation.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn play_notation(&mut self, notation: &str) -> Result<(), Breach> {
+        let number = self.moves.len() + 1;
+        if let Some(outcome) = self.position.outcome() {
+            return Err(Breach::AfterEnd(number, outcome));
+        }
+        let m = self.position.parse(notation).ok_or_else(|| Breach::Move(number, quote(notation)))?;
+        self.play(m);
+        Ok(())
+    }
+
+    /// Settles a game that the rules have not decided: somebody has resigned,
+    /// or both have agreed.
+    ///
+    /// # Errors
+    /// When the position is decided otherwise.
+    pub fn settle(&mut self, outcome: Outcome) -> Result<(), Breach> {
+        match self.position.outcome() {
+            Some(is) if is != outcome => Err(Breach::Result(outcome, is)),
+            _ => {
+                self.agreed = Some(outcome);
+                Ok(())
+            }
+        }
+    }
+
+    /// Which game it is.
+    #[must_use]
+    pub fn spec(&self) -> &'static GameSpec {
+        self.spec
+    }
+
+    /// The start that [`GameSpec::set_up`] was asked for; `None` is the usual one.
+    #[must_use]
+    pub fn setup(&self) -> Option<&str> {
+        self.setup.as_deref()
+    }
+
+    /// The moves from the start.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The position after the last move.
+    #[must_use]
+    pub fn position(&self) -> &dyn Board {
+        &*self.position
+    }
+
+    /// How the game ended, by its rules or by agreement.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome().or(self.agreed)
+    }
+
+    /// The position before every move, and the last one.
+    pub fn positions(&self) -> impl Iterator<Item = Box<dyn Board>> {
+        let mut next = Some(self.start.copy());
+        let mut moves = self.moves.iter();
+        std::iter::from_fn(move || {
+            let position = next.take()?;
+            next = moves.next().map(|&m| {
+                let mut after = position.copy();
+                after.play(m);
+                after
+            });
+            Some(position)
+        })
+    }
+
+    /// The game as a record, with the tags that follow from it.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let result = self.outcome();
+        let setup = self.setup.as_deref().map(|setup| (tag::SETUP, setup.to_owned()));
+        let tags = [(tag::GAME, self.spec.key.to_owned()), (tag::VERSION, VERSION.to_string())]
+            .into_iter()
+            .chain(setup)
+            .chain([(tag::RESULT, result_text(result).to_owned())])
+            .map(|(name, value)| Tag { name: name.to_owned(), value })
+            .collect();
+        let plies = self.positions().zip(&self.moves);
+        let moves =
+            plies.map(|(position, &m)| Ply { notation: position.notation(m), comment: String::new() });
+        let moves = moves.collect();
+        Record { tags, opening: String::new(), moves, result, places: Places::default() }
+    }
+
+    /// The game as a record whose last comment shows the position: a text to
+    /// copy, for people and programs alike.
+    #[must_use]
+    pub fn with_picture(&self) -> Record {
+        let mut record = self.record();
+        record.set_comment(self.moves.len(), format!("\n{}\n", self.position.text()));
+        record
+    }
+}
+
+impl Record {
+    /// Plays the moves by the rules of the game.
+    ///
+    /// # Errors
+    /// Says what the game does not allow, and where it stands in the text that
+    /// the record was read from.
+    pub fn replay(&self) -> Result<Game, RecordError> {
+        let mut game = self.replay_first(self.moves.len())?;
+        if let Some(outcome) = self.result {
+            game.settle(outcome).map_err(at(self.places.result))?;
+        }
+        Ok(game)
+    }
+
+    /// Plays so many of the moves, or all if there are fewer, and does not ask
+    /// for the result.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn replay_first(&self, moves: usize) -> Result<Game, RecordError> {
+        let places = &self.places;
+        let key = self.tag(tag::GAME).unwrap_or_default();
+        let spec = game(key).ok_or_else(|| Breach::Game(quote(key))).map_err(at(places.game))?;
+        let mut game = Game::new(spec, self.tag(tag::SETUP)).map_err(at(places.setup))?;
+        for (i, ply) in self.moves.iter().take(moves).enumerate() {
+            // A record that no text was read from was written by its game.
+            let place = places.moves.get(i).copied().unwrap_or_default();
+            game.play_notation(&ply.notation).map_err(at(place))?;
+        }
+        Ok(game)
+    }
+}
+
+fn at(place: Place) -> impl Fn(Breach) -> RecordError {
+    move |breach| RecordError { place, fault: Fault::Breach(breach) }
+}

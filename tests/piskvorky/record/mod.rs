@@ -1,0 +1,72 @@
+//! The record of a game: what is written reads back the same, what is wrong is
+//! found where it stands, and nothing that can be read does harm.
+
+mod check;
+mod corpus;
+mod faults;
+mod hostile;
+mod memory;
+mod same;
+
+use piskvorky::bots::chance;
+use piskvorky::games::{GAMES, GameSpec};
+use piskvorky::record::{Game, MOST_BYTES, Place, Record};
+use piskvorky::rules::Rules;
+use rand::RngExt;
+
+/// Reads any bytes and checks whatever can be said of any of them.
+pub(crate) fn read_anything(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let record = match Record::parse(bytes) {
+        Ok(record) => record,
+        Err(error) => {
+            assert!(is_within(error.place, &text), "{error}\nlies outside of {text:?}");
+            return;
+        }
+    };
+    // What is added in writing, spaces and numbers, could break the limit.
+    if bytes.len() < MOST_BYTES / 2 {
+        let written = record.to_string();
+        let again = Record::parse(&written).unwrap_or_else(|e| panic!("{e}\nin {written}\nfrom {text:?}"));
+        assert_eq!(again, record, "read from {text:?}");
+        assert_eq!(again.to_string(), written, "read from {text:?}");
+    }
+    match record.replay() {
+        Ok(game) => {
+            let notation: Vec<_> = record.moves().iter().map(|ply| ply.notation()).collect();
+            assert_eq!(notations(&game), notation, "read from {text:?}");
+        }
+        Err(error) => assert!(is_within(error.place, &text), "{error}\nlies outside of {text:?}"),
+    }
+}
+
+/// Whether the text has this place, or ends right before it.
+fn is_within(place: Place, text: &str) -> bool {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
+    let line = text.split('\n').nth(place.line as usize - 1);
+    line.is_some_and(|line| (1..=line.chars().count() + 1).contains(&(place.column as usize)))
+}
+
+/// Every game of the registry with each of its starts.
+fn starts() -> impl Iterator<Item = (&'static GameSpec, Option<&'static str>)> {
+    GAMES.iter().flat_map(|&game| {
+        let setups = game.setups.iter().map(move |&setup| (game, Some(setup)));
+        std::iter::once((game, None)).chain(setups)
+    })
+}
+
+/// A game of random moves, at most so many.
+fn random_game(spec: &'static GameSpec, setup: Option<&str>, seed: u64, most: usize) -> Game {
+    let mut chance = chance(seed);
+    let mut game = Game::new(spec, setup).expect("the game lists its starts");
+    while game.moves().len() < most && game.outcome().is_none() {
+        let legal = game.position().legal();
+        game.play(legal[chance.random_range(0..legal.len())]);
+    }
+    game
+}
+
+/// The moves of a game in its notation.
+fn notations(game: &Game) -> Vec<String> {
+    game.positions().zip(game.moves()).map(|(position, &m)| position.notation(m)).collect()
+}
