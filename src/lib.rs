@@ -11,6 +11,7 @@
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
 //! | [`play`] | a match: history, tickets, score | who plays, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
+//! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
 //! | [`text`] | the words that a player reads | what they are used for |
 //! | [`images`] | the pictures, compiled in | |
 //! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
@@ -31,5 +32,6 @@ pub mod play;
 pub mod record;
 pub mod rules;
 pub mod scene;
+pub mod store;
 pub mod svg;
 pub mod text;

@@ -1,0 +1,81 @@
+//! Copying players and games out of a file that cannot be used as it is: one
+//! that is damaged, that a newer program has written, or that may only be read.
+
+use super::database::open_for_reading;
+use rusqlite::types::Value;
+use rusqlite::{Connection, Result, params_from_iter};
+use std::path::Path;
+
+/// Copies all rows that can be read and that keep the rules of the tables.
+/// Returns the number of games.
+///
+/// The numbers of the games stay the same. Columns that only one of the two
+/// files has are left out. The source is not changed in any way.
+///
+/// # Errors
+/// If the target cannot be written. A source that cannot be read has no rows.
+pub(super) fn copy(source: &Path, target: &Connection) -> Result<u64> {
+    let transaction = target.unchecked_transaction()?;
+    let mut games = 0;
+    if let Some(source) = open(source) {
+        copy_table(&source, &transaction, "players")?;
+        games = copy_table(&source, &transaction, "games")?;
+    }
+    transaction.commit()?;
+    Ok(games)
+}
+
+/// Beside a file in a folder that cannot be written SQLite cannot keep what it
+/// needs for reading together with others; then nobody else can write either.
+fn open(source: &Path) -> Option<Connection> {
+    ["mode=ro", "immutable=1"].into_iter().find_map(|how| {
+        let connection = open_for_reading(source, how).ok()?;
+        // Reads what is there, even if it is less than there should be.
+        connection.pragma_update(None, "writable_schema", true).ok()?;
+        columns(&connection, "games").ok()?;
+        Some(connection)
+    })
+}
+
+fn columns(connection: &Connection, table: &str) -> Result<Vec<String>> {
+    let mut statement = connection.prepare("SELECT name FROM pragma_table_info(?1)")?;
+    statement.query_map([table], |row| row.get(0))?.collect()
+}
+
+fn copy_table(source: &Connection, target: &Connection, table: &str) -> Result<u64> {
+    let known = columns(source, table).unwrap_or_default();
+    let columns: Vec<String> = columns(target, table)?.into_iter().filter(|c| known.contains(c)).collect();
+    let list = columns.join(", ");
+    let places = vec!["?"; columns.len()].join(", ");
+    let mut insert = target.prepare(&format!("INSERT OR IGNORE INTO {table} ({list}) VALUES ({places})"))?;
+    let mut copied = 0;
+    // Where a page is missing, the rows beyond it can be reached from the end.
+    for order in ["ASC", "DESC"] {
+        let query = format!("SELECT {list} FROM {table} ORDER BY id {order}");
+        let Ok(mut select) = source.prepare(&query) else { continue };
+        let row =
+            |row: &rusqlite::Row| (0..columns.len()).map(|i| row.get(i)).collect::<Result<Vec<Value>>>();
+        let Ok(rows) = select.query_map([], row) else { continue };
+        let mut whole = true;
+        for row in rows {
+            let Ok(values) = row else {
+                whole = false;
+                break;
+            };
+            copied += insert_row(&mut insert, values)?;
+        }
+        if whole {
+            break;
+        }
+    }
+    Ok(copied)
+}
+
+/// A row without its player, or otherwise against the rules, is left out.
+fn insert_row(insert: &mut rusqlite::Statement, values: Vec<Value>) -> Result<u64> {
+    match insert.execute(params_from_iter(values)) {
+        Ok(rows) => Ok(rows as u64),
+        Err(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation) => Ok(0),
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,181 @@
+//! Settings: a text file that people may edit, too.
+//!
+//! The program changes only the values that it means to change. Keys that it
+//! does not know, comments and the order of lines stay; so do changes that
+//! another window or an editor has made in the meantime. A value that makes no
+//! sense is said and stays until it is chosen anew; a file that is no TOML
+//! (<https://toml.io>) is moved aside.
+//!
+//! ```toml
+//! language = "sk"      # otherwise the language of the system
+//! delay = 400          # milliseconds, 0 to 10000
+//! confirm = false
+//! begins = "player"    # or "opponent", "chance"
+//! mark = "cross"       # or "nought", "chance"
+//! theme = "paper"      # or "grey", "dark", "contrast"
+//!
+//! [windows]
+//! field = { x = 100, y = 80, w = 760, h = 560 }
+//! ```
+//!
+//! It must not know what the settings are for.
+
+mod place;
+mod values;
+
+pub use place::Place;
+pub use values::{Begins, Choice, MarkChoice, Settings, Theme};
+
+use super::aside::{Lock, move_aside};
+use super::whole::{self, Readers};
+use super::{Folders, Kind, Notice};
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use toml_edit::DocumentMut;
+use values::{read, write};
+
+/// The settings and the file that they come from.
+pub struct SettingsFile {
+    /// `None` if nothing may be written there.
+    file: Option<PathBuf>,
+    settings: Settings,
+    /// What the file says, as far as this process knows.
+    saved: Settings,
+    notices: Vec<Notice>,
+}
+
+impl SettingsFile {
+    /// A longer file is none of settings. In bytes.
+    const LONGEST: u64 = 1 << 20;
+
+    /// Reads the settings; what is missing or wrong is as by default, and
+    /// [`take_notices`](SettingsFile::take_notices) tells what was wrong.
+    #[must_use]
+    pub fn open(folders: &Folders) -> SettingsFile {
+        let mut opened = SettingsFile {
+            file: folders.settings(),
+            settings: Settings::default(),
+            saved: Settings::default(),
+            notices: Vec::new(),
+        };
+        let Some(file) = opened.file.clone() else {
+            let cause = "the user has no home folder";
+            opened.notices.push(Notice::new(Kind::NoFolder, Path::new("settings.toml"), cause));
+            return opened;
+        };
+        if let Some(document) = opened.document(&file) {
+            let (settings, wrong) = read(&document);
+            let notices = wrong.into_iter().map(|wrong| Notice {
+                saving: true,
+                ..Notice::new(Kind::BadValue(wrong.key), &file, wrong.cause)
+            });
+            opened.notices.extend(notices);
+            (opened.saved, opened.settings) = (settings.clone(), settings);
+        }
+        opened
+    }
+
+    /// The settings in force.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What has happened to the file since the last call, oldest first.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Puts these settings in force and saves what is new in them. If that
+    /// fails, the next change tries it once more.
+    pub fn change(&mut self, settings: Settings) {
+        self.settings = settings;
+        if self.settings == self.saved {
+            return;
+        }
+        let Some(file) = self.file.clone() else { return };
+        let Some(mut document) = self.document(&file) else { return };
+        write(&mut document, &self.saved, &self.settings);
+        match save(&file, &document) {
+            Ok(()) => self.saved = self.settings.clone(),
+            Err(error) => self.notices.push(Notice::system(&error, &file)),
+        }
+    }
+
+    /// What stands in the file, nothing if there is none or if it had to be
+    /// moved aside. `None` if the file has to be left as it is; then nothing is
+    /// written from now on.
+    fn document(&mut self, file: &Path) -> Option<DocumentMut> {
+        let error = match load(file) {
+            Ok(document) => return Some(document),
+            Err(error) => error,
+        };
+        let outcome = match error.kind() {
+            io::ErrorKind::InvalidData => set_aside(file, &error),
+            _ => Err(Notice::system(&error, file)),
+        };
+        match outcome {
+            Ok(notice) => {
+                self.notices.extend(notice);
+                Some(load(file).unwrap_or_default())
+            }
+            Err(notice) => {
+                self.notices.push(notice);
+                self.file = None;
+                None
+            }
+        }
+    }
+}
+
+/// A file that is not there is empty.
+///
+/// # Errors
+/// [`io::ErrorKind::InvalidData`] if it is no file of settings.
+fn load(file: &Path) -> io::Result<DocumentMut> {
+    let mut text = String::new();
+    match File::open(file) {
+        Ok(file) => file.take(SettingsFile::LONGEST + 1).read_to_string(&mut text)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(DocumentMut::new()),
+        Err(error) => return Err(error),
+    };
+    let invalid = |cause: String| io::Error::new(io::ErrorKind::InvalidData, cause);
+    if text.len() as u64 > SettingsFile::LONGEST {
+        return Err(invalid("it is too long".to_owned()));
+    }
+    text.parse().map_err(|error: toml_edit::TomlError| {
+        let start = error.span().map_or(0, |span| span.start);
+        let line = text.bytes().take(start).filter(|&byte| byte == b'\n').count() + 1;
+        invalid(format!("line {line}: {}", error.message().replace('\n', "; ")))
+    })
+}
+
+/// Moves a file that is no TOML out of the way, unless another process did.
+fn set_aside(file: &Path, error: &io::Error) -> Result<Option<Notice>, Notice> {
+    let mut notice = Notice::new(Kind::Damaged, file, error);
+    let moved = || {
+        let _lock = Lock::of(file.parent().unwrap_or(Path::new("")))?;
+        if load(file).is_ok() { Ok(None) } else { move_aside(file, &[]).map(Some) }
+    };
+    match moved() {
+        Ok(None) => Ok(None),
+        Ok(aside) => {
+            (notice.aside, notice.saving) = (aside, true);
+            Ok(Some(notice))
+        }
+        Err(error) => {
+            notice.cause = format!("{}; it cannot be moved: {error}", notice.cause);
+            Err(notice)
+        }
+    }
+}
+
+fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
+    // A link stays a link: what it leads to is replaced.
+    let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    whole::replace(file, Readers::Owner, |draft| draft.write_all(document.to_string().as_bytes()))
+}

@@ -1,0 +1,271 @@
+//! The settings themselves, and their words in the file.
+
+use super::Place;
+use std::collections::BTreeMap;
+use std::time::Duration;
+use toml_edit::{DocumentMut, InlineTable, Item, Table, TableLike, Value};
+
+/// What the player has chosen for all games to come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The tag of a language, such as `sk`; `None` for that of the system.
+    pub language: Option<String>,
+    /// How long the computer waits before its move is shown; whole
+    /// milliseconds, at most [`Settings::LONGEST_DELAY`].
+    pub delay: Duration,
+    /// Whether a move has to be confirmed.
+    pub confirm: bool,
+    /// Who begins.
+    pub begins: Begins,
+    /// The player's mark in tic-tac-toe.
+    pub mark: MarkChoice,
+    /// The look of the forms.
+    pub theme: Theme,
+    /// Where the windows stood, by the key of the form.
+    pub windows: BTreeMap<String, Place>,
+}
+
+impl Settings {
+    /// The longest delay.
+    pub const LONGEST_DELAY: Duration = Duration::from_secs(10);
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: None,
+            delay: Duration::from_millis(400),
+            confirm: false,
+            begins: Begins::default(),
+            mark: MarkChoice::default(),
+            theme: Theme::default(),
+            windows: BTreeMap::new(),
+        }
+    }
+}
+
+/// Who begins a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Begins {
+    /// The player.
+    #[default]
+    Player,
+    /// The opponent.
+    Opponent,
+    /// One of the two, by chance.
+    Chance,
+}
+
+/// Which mark the player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum MarkChoice {
+    /// The cross.
+    #[default]
+    Cross,
+    /// The nought.
+    Nought,
+    /// One of the two, by chance.
+    Chance,
+}
+
+/// The look of the forms.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Theme {
+    /// A page of an exercise book.
+    #[default]
+    Paper,
+    /// Plain Windows Forms.
+    Grey,
+    /// Light on dark.
+    Dark,
+    /// As much contrast as there is.
+    Contrast,
+}
+
+/// A choice that has one word in the file for each of its values.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// Every value with its word, in the order in which forms offer them.
+    const ALL: &'static [(&'static str, Self)];
+
+    /// The word for this value.
+    fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(word, _)| word)
+    }
+
+    /// The value with this word.
+    fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().find(|(w, _)| *w == word).map(|(_, value)| *value)
+    }
+}
+
+impl Choice for Begins {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("player", Begins::Player), ("opponent", Begins::Opponent), ("chance", Begins::Chance)];
+}
+
+impl Choice for MarkChoice {
+    const ALL: &'static [(&'static str, Self)] =
+        &[("cross", MarkChoice::Cross), ("nought", MarkChoice::Nought), ("chance", MarkChoice::Chance)];
+}
+
+impl Choice for Theme {
+    const ALL: &'static [(&'static str, Self)] = &[
+        ("paper", Theme::Paper),
+        ("grey", Theme::Grey),
+        ("dark", Theme::Dark),
+        ("contrast", Theme::Contrast),
+    ];
+}
+
+/// A value in the file that is none.
+pub(super) struct Wrong {
+    pub(super) key: String,
+    /// What stands there, and what may stand there.
+    pub(super) cause: String,
+}
+
+const LANGUAGE: &str = "language";
+const DELAY: &str = "delay";
+const CONFIRM: &str = "confirm";
+const BEGINS: &str = "begins";
+const MARK: &str = "mark";
+const THEME: &str = "theme";
+const WINDOWS: &str = "windows";
+
+/// Reads a document; each value that is wrong becomes that of the default.
+pub(super) fn read(document: &DocumentMut) -> (Settings, Vec<Wrong>) {
+    let mut reader = Reader { document, wrong: Vec::new() };
+    let default = Settings::default();
+    let most = Settings::LONGEST_DELAY.as_millis();
+    let settings = Settings {
+        language: reader.value(LANGUAGE, "the tag of a language, such as \"sk\"", language),
+        delay: reader.value(DELAY, &format!("milliseconds from 0 to {most}"), delay).unwrap_or(default.delay),
+        confirm: reader.value(CONFIRM, "true or false", Item::as_bool).unwrap_or(default.confirm),
+        begins: reader.choice(BEGINS),
+        mark: reader.choice(MARK),
+        theme: reader.choice(THEME),
+        windows: reader.windows(),
+    };
+    (settings, reader.wrong)
+}
+
+struct Reader<'a> {
+    document: &'a DocumentMut,
+    wrong: Vec<Wrong>,
+}
+
+impl Reader<'_> {
+    fn value<T>(&mut self, key: &str, wanted: &str, read: impl Fn(&Item) -> Option<T>) -> Option<T> {
+        let item = self.document.get(key)?;
+        let value = read(item);
+        if value.is_none() {
+            self.complain(key.to_owned(), item, wanted);
+        }
+        value
+    }
+
+    fn choice<T: Choice + Default>(&mut self, key: &str) -> T {
+        let words: Vec<String> = T::ALL.iter().map(|(word, _)| format!("{word:?}")).collect();
+        let read = |item: &Item| item.as_str().and_then(T::from_word);
+        self.value(key, &format!("one of {}", words.join(", ")), read).unwrap_or_default()
+    }
+
+    fn windows(&mut self) -> BTreeMap<String, Place> {
+        let Some(item) = self.document.get(WINDOWS) else { return BTreeMap::new() };
+        let Some(table) = item.as_table_like() else {
+            self.complain(WINDOWS.to_owned(), item, "a table of windows");
+            return BTreeMap::new();
+        };
+        let mut windows = BTreeMap::new();
+        for (name, item) in table.iter() {
+            match item.as_table_like().and_then(place) {
+                Some(place) => drop(windows.insert(name.to_owned(), place)),
+                None => self.complain(format!("{WINDOWS}.{name}"), item, "x, y, w and h on a screen"),
+            }
+        }
+        windows
+    }
+
+    fn complain(&mut self, key: String, found: &Item, wanted: &str) {
+        let found: String = found.to_string().trim().chars().take(40).collect();
+        self.wrong.push(Wrong { key, cause: format!("it is {found} and may be {wanted}") });
+    }
+}
+
+/// Only the form of a tag is checked: which languages there are is for others
+/// to know.
+fn language(item: &Item) -> Option<String> {
+    let tag = item.as_str()?;
+    let parts = |tag: &str| tag.split('-').all(|part| (1..=8).contains(&part.len()));
+    let right = tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') && parts(tag) && tag.len() <= 35;
+    right.then(|| tag.to_owned())
+}
+
+fn delay(item: &Item) -> Option<Duration> {
+    let delay = Duration::from_millis(item.as_integer()?.try_into().ok()?);
+    (delay <= Settings::LONGEST_DELAY).then_some(delay)
+}
+
+fn place(table: &dyn TableLike) -> Option<Place> {
+    let number = |key: &str| {
+        let number = i32::try_from(table.get(key)?.as_integer()?).ok()?;
+        (-Place::FURTHEST..=Place::FURTHEST).contains(&number).then_some(number)
+    };
+    let length = |key: &str| number(key).filter(|&length| length > 0);
+    Some(Place { x: number("x")?, y: number("y")?, w: length("w")?, h: length("h")? })
+}
+
+/// Writes into a document what has changed from `old` to `new`. Everything else
+/// in it stays as it is, comments included.
+pub(super) fn write(document: &mut DocumentMut, old: &Settings, new: &Settings) {
+    let root = document.as_table_mut();
+    if new.language != old.language {
+        match &new.language {
+            Some(tag) => set(root, LANGUAGE, tag.as_str()),
+            None => drop(root.remove(LANGUAGE)),
+        }
+    }
+    if new.delay != old.delay {
+        let delay = new.delay.min(Settings::LONGEST_DELAY).as_millis();
+        set(root, DELAY, i64::try_from(delay).unwrap_or_default());
+    }
+    if new.confirm != old.confirm {
+        set(root, CONFIRM, new.confirm);
+    }
+    if new.begins != old.begins {
+        set(root, BEGINS, new.begins.word());
+    }
+    if new.mark != old.mark {
+        set(root, MARK, new.mark.word());
+    }
+    if new.theme != old.theme {
+        set(root, THEME, new.theme.word());
+    }
+    let moved = new.windows.iter().filter(|(name, place)| old.windows.get(*name) != Some(*place));
+    for (name, place) in moved {
+        write_place(root, name, *place);
+    }
+}
+
+/// A comment behind the value stays.
+fn set(table: &mut dyn TableLike, key: &str, value: impl Into<Value>) {
+    let mut value = value.into();
+    if let Some(before) = table.get(key).and_then(Item::as_value) {
+        *value.decor_mut() = before.decor().clone();
+    }
+    table.insert(key, Item::Value(value));
+}
+
+fn write_place(root: &mut Table, name: &str, place: Place) {
+    if root.get(WINDOWS).is_none_or(|item| !item.is_table_like()) {
+        root.insert(WINDOWS, Item::Table(Table::new()));
+    }
+    let Some(windows) = root.get_mut(WINDOWS).and_then(Item::as_table_like_mut) else { return };
+    if windows.get(name).is_none_or(|item| !item.is_table_like()) {
+        windows.insert(name, Item::Value(InlineTable::new().into()));
+    }
+    let Some(window) = windows.get_mut(name).and_then(Item::as_table_like_mut) else { return };
+    for (key, number) in [("x", place.x), ("y", place.y), ("w", place.w), ("h", place.h)] {
+        set(window, key, i64::from(number));
+    }
+}
