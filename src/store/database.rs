@@ -7,21 +7,21 @@
 //! database, and no two make one each.
 
 use super::aside::{Lock, companion, move_aside};
+use super::connection::{connect, newer, open_for_reading};
 use super::notice::{Kind, Notice};
 use super::rescue;
-use super::schema::{APPLICATION, MIGRATIONS, VERSION, bring_up, version};
-use rusqlite::config::DbConfig;
+use super::schema::{APPLICATION, MIGRATIONS, VERSION, bring_up};
 use rusqlite::{Connection, OpenFlags, Result};
 use std::fs;
-use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// How long one process waits while another writes.
-const PATIENCE: Duration = Duration::from_secs(5);
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+use tempfile::TempPath;
 
 /// What SQLite adds to the names of the files that it keeps beside a database.
 const COMPANIONS: [&str; 3] = ["-wal", "-shm", "-journal"];
+
+/// Every database begins with this many bytes about itself.
+const HEAD: u64 = 100;
 
 /// The largest file of which every page is looked at while the player waits
 /// for the first window, in bytes.
@@ -35,6 +35,8 @@ pub(super) enum Care {
     Usual,
     /// Something was found damaged: every page is looked at.
     Suspicion,
+    /// It was found damaged again: it has to be replaced.
+    Certainty,
 }
 
 /// An open database, and what had to be done for it.
@@ -124,12 +126,27 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
     if !meta.is_file() {
         return Err(Notice::new(Kind::Foreign, file, "this is not an ordinary file").into());
     }
-    if meta.len() == 0 {
-        return Ok(spoilt(Kind::Empty, "the file has no content"));
+    match meta.len() {
+        0 => return Ok(spoilt(Kind::Empty, "the file has no content")),
+        1..HEAD => return Ok(spoilt(no_database(file), "the file is too short")),
+        _ => {}
     }
-    match look(file, meta.len(), log)? {
-        Some(found) => Ok(found),
-        None => connect(file, care == Care::Suspicion || (log && meta.len() <= LOOKED_THROUGH)),
+    let found = match look(file, meta.len(), log)? {
+        Some(found) => found,
+        None => {
+            let check = care == Care::Suspicion || (log && meta.len() <= LOOKED_THROUGH);
+            match connect(file, log, check) {
+                Ok(connection) => Found::Sound(connection),
+                Err(notice) if notice.kind == Kind::Damaged => spoilt(Kind::Damaged, notice.cause),
+                Err(notice) => return Err(notice),
+            }
+        }
+    };
+    match found {
+        Found::Sound(_) if care == Care::Certainty => {
+            Ok(spoilt(Kind::Damaged, "what it contains makes no sense"))
+        }
+        found => Ok(found),
     }
 }
 
@@ -151,10 +168,7 @@ fn look(file: &Path, length: u64, log: bool) -> Result<Option<Found>, Box<Notice
         Ok((application, ..)) if application != i64::from(APPLICATION) => {
             Ok(Some(spoilt(Kind::Foreign, "this is the database of another program")))
         }
-        Ok((_, version, _)) if version > i64::from(VERSION) => {
-            let cause = format!("this program knows the versions up to {VERSION}");
-            Err(Notice::new(Kind::Newer(version as u32), file, cause).into())
-        }
+        Ok((_, version, _)) if version > i64::from(VERSION) => Err(newer(file, version as u32).into()),
         Ok((.., page)) if !log && !length.is_multiple_of(page.cast_unsigned()) => {
             Ok(Some(spoilt(Kind::Damaged, "the end of the file is missing")))
         }
@@ -176,131 +190,35 @@ fn no_database(file: &Path) -> Kind {
     if read.is_ok() && MAGIC.starts_with(&head) { Kind::Damaged } else { Kind::Foreign }
 }
 
-/// Opens the file for reading and writing, and brings its tables up to date.
-fn connect(file: &Path, check: bool) -> Result<Found, Box<Notice>> {
-    let open = || {
-        let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-        prepare(&connection)?;
-        if check {
-            check_pages(&connection)?;
-        }
-        Ok((version(&connection)?, connection))
-    };
-    let failed = |error: rusqlite::Error| match Notice::database(&error, file) {
-        Notice { kind: Kind::Damaged, cause, .. } => Ok(Found::Spoilt(Kind::Damaged, cause)),
-        notice => Err(notice.into()),
-    };
-    let (version, connection) = match open() {
-        Ok(opened) => opened,
-        Err(error) => return failed(error),
-    };
-    if version > VERSION {
-        let cause = format!("this program knows the versions up to {VERSION}");
-        return Err(Notice::new(Kind::Newer(version), file, cause).into());
-    }
-    match bring_up(&connection, MIGRATIONS).and_then(|_| leave_log(&connection, false)) {
-        Ok(()) => Ok(Found::Sound(connection)),
-        Err(error) => failed(error),
-    }
-}
-
-/// What every connection that writes needs.
-fn prepare(connection: &Connection) -> Result<()> {
-    leave_log(connection, true)?;
-    connection.busy_timeout(PATIENCE)?;
-    connection.set_prepared_statement_cache_capacity(64);
-    // Where the file system knows no shared memory, another mode stays in force.
-    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
-    connection.pragma_update(None, "synchronous", "NORMAL")?;
-    connection.pragma_update(None, "foreign_keys", true)?;
-    if connection.is_readonly("main")? {
-        return Err(refusal(rusqlite::ffi::SQLITE_READONLY, "the file may only be read"));
-    }
-    Ok(())
-}
-
-/// Whether closing the file leaves the log of changes beside it. A file that
-/// turns out to be damaged or newer must not be written even by closing it.
-fn leave_log(connection: &Connection, leave: bool) -> Result<()> {
-    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, leave).map(drop)
-}
-
-fn check_pages(connection: &Connection) -> Result<()> {
-    let finding: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if finding == "ok" { Ok(()) } else { Err(refusal(rusqlite::ffi::SQLITE_CORRUPT, &finding)) }
-}
-
-fn refusal(code: i32, cause: &str) -> rusqlite::Error {
-    rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(code), Some(cause.to_owned()))
-}
-
 /// Makes a database where there is none, with what can be read from another.
 /// Returns it and the number of games that were read.
+///
+/// Under the lock of the folder the draft has one name: what a process that was
+/// killed has left of it is overwritten.
 fn make(file: &Path, source: Option<&Path>) -> Result<(Connection, u64), Box<Notice>> {
-    let folder = file.parent().unwrap_or(Path::new(""));
-    let draft = tempfile::Builder::new()
-        .prefix("piskvorky-")
-        .suffix(".new")
-        .tempfile_in(folder)
-        .map_err(|error| Notice::system(&error, file))?;
-    let rescued = write_draft(draft.path(), source).map_err(|error| Notice::database(&error, file))?;
-    draft.as_file().sync_all().map_err(|error| Notice::system(&error, file))?;
-    draft.persist_noclobber(file).map_err(|failed| Notice::system(&failed.error, file))?;
-    match connect(file, false)? {
-        Found::Sound(connection) => Ok((connection, rescued)),
-        _ => Err(Notice::new(Kind::Broken, file, "the new file cannot be read back").into()),
+    let system = |error: io::Error| Notice::system(&error, file);
+    let draft = TempPath::try_from_path(companion(file, ".new")).map_err(system)?;
+    match fs::remove_file(&draft) {
+        Err(error) if error.kind() != ErrorKind::NotFound => return Err(system(error).into()),
+        _ => {}
     }
+    let rescued = write_draft(&draft, source).map_err(|error| Notice::database(&error, file))?;
+    fs::File::open(&draft).and_then(|draft| draft.sync_all()).map_err(system)?;
+    draft.persist_noclobber(file).map_err(|failed| system(failed.error))?;
+    Ok((connect(file, false, false)?, rescued))
 }
 
 /// The draft is nobody's yet: it needs no safety until it is whole.
 fn write_draft(draft: &Path, source: Option<&Path>) -> Result<u64> {
-    let connection = Connection::open_with_flags(draft, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
+    let connection = Connection::open_with_flags(draft, flags)?;
     connection.pragma_update(None, "synchronous", "OFF")?;
     connection.pragma_update(None, "journal_mode", "MEMORY")?;
     connection.pragma_update(None, "application_id", APPLICATION)?;
+    connection.pragma_update(None, "foreign_keys", true)?;
     bring_up(&connection, MIGRATIONS)?;
     let rescued = source.map_or(Ok(0), |source| rescue::copy(source, &connection))?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.close().map_err(|(_, error)| error)?;
     Ok(rescued)
-}
-
-/// A database that ends with the program, with what can be read from a file.
-pub(super) fn in_memory(source: Option<&Path>) -> Result<Connection> {
-    let connection = Connection::open_in_memory()?;
-    connection.set_prepared_statement_cache_capacity(64);
-    connection.pragma_update(None, "foreign_keys", true)?;
-    bring_up(&connection, MIGRATIONS)?;
-    if let Some(source) = source {
-        rescue::copy(source, &connection)?;
-    }
-    Ok(connection)
-}
-
-/// Opens a database only to read it; `how` is one of SQLite's parameters.
-pub(super) fn open_for_reading(file: &Path, how: &str) -> Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
-    let file = std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
-    let connection = Connection::open_with_flags(format!("{}?{how}", address(&file)), flags)?;
-    connection.busy_timeout(PATIENCE)?;
-    Ok(connection)
-}
-
-/// The path as an address (<https://www.sqlite.org/uri.html>).
-fn address(path: &Path) -> String {
-    let mut address = String::from("file://");
-    let bytes = path.as_os_str().as_encoded_bytes();
-    if bytes.first() != Some(&b'/') {
-        address.push('/');
-    }
-    for &byte in bytes {
-        match byte {
-            b'\\' if cfg!(windows) => address.push('/'),
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'_' | b'.' | b':' => {
-                address.push(char::from(byte));
-            }
-            _ => address.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    address
 }

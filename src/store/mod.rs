@@ -45,6 +45,7 @@
 //! It must not know clocks, forms, or the rules of any game.
 
 mod aside;
+mod connection;
 mod database;
 mod export;
 mod folders;
@@ -66,7 +67,8 @@ pub use notice::{Kind, Notice};
 pub use players::{Player, RemovedPlayer};
 pub use results::{Line, Results, Stretch, Tally};
 
-use database::{Care, in_memory};
+use connection::in_memory;
+use database::Care;
 use rusqlite::Connection;
 use std::path::Path;
 
@@ -141,31 +143,31 @@ impl Store {
     /// Does something in the database. If the file fails, it is replaced or given
     /// up, and the same is done once more.
     fn work<T: Default>(&mut self, mut job: impl FnMut(&Connection) -> rusqlite::Result<T>) -> T {
-        let mut care = Care::Usual;
+        let mut cares = [Care::Suspicion, Care::Certainty].into_iter();
         loop {
             match job(&self.connection) {
                 Ok(done) => return done,
-                Err(error) if self.is_saving() => self.recover(&error, care),
+                Err(error) if self.is_saving() => self.recover(&error, cares.next()),
                 Err(error) => {
                     self.notices.push(Notice::new(Kind::Broken, Path::new(":memory:"), error));
                     return T::default();
                 }
             }
-            care = Care::Suspicion;
         }
     }
 
-    /// A damaged file is replaced, once; else the file is given up until the
-    /// next start.
-    fn recover(&mut self, error: &rusqlite::Error, care: Care) {
+    /// A damaged file is examined with this care, and replaced. Any other, and
+    /// one without more care to take, is given up until the next start.
+    fn recover(&mut self, error: &rusqlite::Error, care: Option<Care>) {
         let Some(file) = self.file.take() else { return };
         let notice = Notice::database(error, &file);
-        let mut next = if notice.kind == Kind::Damaged && care == Care::Usual {
-            // Closed first: an open file may not be moved on every system.
-            self.connection = in_memory(None).expect("memory takes the tables of the program");
-            Store::open_file(&file, Care::Suspicion)
-        } else {
-            Store::without_saving(notice, Some(&file))
+        let mut next = match care {
+            Some(care) if notice.kind == Kind::Damaged => {
+                // Closed first: an open file may not be moved on every system.
+                self.connection = in_memory(None).expect("memory takes the tables of the program");
+                Store::open_file(&file, care)
+            }
+            _ => Store::without_saving(notice, Some(&file)),
         };
         self.notices.append(&mut next.notices);
         (self.connection, self.file) = (next.connection, next.file);

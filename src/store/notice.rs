@@ -6,6 +6,7 @@
 
 use rusqlite::ErrorCode;
 use std::fmt::{self, Display, Formatter};
+use std::fs::File;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
@@ -84,7 +85,8 @@ impl Kind {
     }
 
     /// SQLite names the reason only where it knows it. Where it says no more
-    /// than „cannot“, writing something next to the file shows why.
+    /// than „cannot“, writing something next to the file shows why. Tables or
+    /// values other than the program writes are damage, too.
     pub(super) fn database(error: &rusqlite::Error, file: &Path) -> Kind {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Kind::Damaged,
@@ -93,14 +95,22 @@ impl Kind {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
                 try_out(file).unwrap_or(Kind::NoRights)
             }
-            Some(ErrorCode::CannotOpen | ErrorCode::SystemIoFailure) => try_out(file).unwrap_or(Kind::Broken),
-            _ => Kind::Broken,
+            Some(ErrorCode::CannotOpen) => unreadable(file).or(try_out(file)).unwrap_or(Kind::Broken),
+            Some(ErrorCode::SystemIoFailure) => try_out(file).unwrap_or(Kind::Broken),
+            Some(ErrorCode::Unknown) | None => Kind::Damaged,
+            Some(_) => Kind::Broken,
         }
     }
 }
 
 /// More than the smallest files that a database needs beside it.
 static TRIAL: [u8; 1 << 16] = [0; 1 << 16];
+
+/// Why a file cannot be read; `None` if it can, or if there is none.
+fn unreadable(file: &Path) -> Option<Kind> {
+    let error = File::open(file).err().filter(|error| error.kind() != ErrorKind::NotFound)?;
+    Some(Kind::system(&error))
+}
 
 /// Why nothing can be written beside a file; `None` if it can.
 fn try_out(file: &Path) -> Option<Kind> {

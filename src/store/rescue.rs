@@ -1,9 +1,11 @@
 //! Copying players and games out of a file that cannot be used as it is: one
 //! that is damaged, that a newer program has written, or that may only be read.
 
-use super::database::open_for_reading;
+use super::aside::companion;
+use super::connection::open_for_reading;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, params_from_iter};
+use std::fs;
 use std::path::Path;
 
 /// Copies all rows that can be read and that keep the rules of the tables.
@@ -25,10 +27,13 @@ pub(super) fn copy(source: &Path, target: &Connection) -> Result<u64> {
     Ok(games)
 }
 
-/// Beside a file in a folder that cannot be written SQLite cannot keep what it
-/// needs for reading together with others; then nobody else can write either.
+/// Opens a file for reading only. Where there is no log, nobody writes, and then
+/// SQLite need not keep anything beside the file; nor can it, where the folder
+/// cannot be written.
 fn open(source: &Path) -> Option<Connection> {
-    ["mode=ro", "immutable=1"].into_iter().find_map(|how| {
+    let log = fs::metadata(companion(source, "-wal")).is_ok_and(|log| log.len() > 0);
+    let ways: &[&str] = if log { &["mode=ro", "immutable=1"] } else { &["immutable=1"] };
+    ways.iter().find_map(|how| {
         let connection = open_for_reading(source, how).ok()?;
         // Reads what is there, even if it is less than there should be.
         connection.pragma_update(None, "writable_schema", true).ok()?;
@@ -45,6 +50,9 @@ fn columns(connection: &Connection, table: &str) -> Result<Vec<String>> {
 fn copy_table(source: &Connection, target: &Connection, table: &str) -> Result<u64> {
     let known = columns(source, table).unwrap_or_default();
     let columns: Vec<String> = columns(target, table)?.into_iter().filter(|c| known.contains(c)).collect();
+    if columns.is_empty() {
+        return Ok(0);
+    }
     let list = columns.join(", ");
     let places = vec!["?"; columns.len()].join(", ");
     let mut insert = target.prepare(&format!("INSERT OR IGNORE INTO {table} ({list}) VALUES ({places})"))?;
@@ -71,8 +79,12 @@ fn copy_table(source: &Connection, target: &Connection, table: &str) -> Result<u
     Ok(copied)
 }
 
-/// A row without its player, or otherwise against the rules, is left out.
+/// A row without its player, or otherwise against the rules, is left out; so is
+/// one with the zeros that SQLite reads where the file has ended.
 fn insert_row(insert: &mut rusqlite::Statement, values: Vec<Value>) -> Result<u64> {
+    if values.iter().any(|value| matches!(value, Value::Text(text) if text.contains('\0'))) {
+        return Ok(0);
+    }
     match insert.execute(params_from_iter(values)) {
         Ok(rows) => Ok(rows as u64),
         Err(error) if error.sqlite_error_code() == Some(rusqlite::ErrorCode::ConstraintViolation) => Ok(0),

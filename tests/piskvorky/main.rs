@@ -13,6 +13,7 @@ mod playthrough;
 mod random;
 mod record;
 mod sitting;
+mod store;
 mod tic_tac_toe;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod window;

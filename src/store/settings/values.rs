@@ -247,13 +247,17 @@ pub(super) fn write(document: &mut DocumentMut, old: &Settings, new: &Settings) 
     }
 }
 
-/// A comment behind the value stays.
+/// Comments before the key and behind the value stay.
 fn set(table: &mut dyn TableLike, key: &str, value: impl Into<Value>) {
     let mut value = value.into();
-    if let Some(before) = table.get(key).and_then(Item::as_value) {
+    let Some(item) = table.get_mut(key) else {
+        table.insert(key, Item::Value(value));
+        return;
+    };
+    if let Some(before) = item.as_value() {
         *value.decor_mut() = before.decor().clone();
     }
-    table.insert(key, Item::Value(value));
+    *item = Item::Value(value);
 }
 
 fn write_place(root: &mut Table, name: &str, place: Place) {

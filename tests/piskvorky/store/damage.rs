@@ -1,0 +1,268 @@
+//! Files that are damaged, empty, foreign or missing.
+
+use super::*;
+use piskvorky::bots::chance;
+use piskvorky::store::{Kind, Order};
+use rand::RngExt;
+use std::collections::BTreeMap;
+use std::fs;
+
+const ASIDE: &str = "piskvorky.damaged-1.sqlite3";
+
+/// Games, by their numbers, in a database of many pages that was closed.
+fn whole() -> (TempDir, BTreeMap<GameId, Game>) {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let game = |n: i64| Game { seed: n as u64, moves: vec!["b2".repeat(9); 20], ..later(won(), n) };
+    let games = (0..150).map(game).map(|game| (keep(&mut store, &game), game)).collect();
+    drop(store);
+    assert_eq!(files(folder.path()), ["piskvorky.sqlite3"]);
+    (folder, games)
+}
+
+/// A folder in which these bytes stand under the name of the database.
+fn with(bytes: &[u8]) -> TempDir {
+    let folder = folder();
+    fs::write(database(folder.path()), bytes).expect("a file");
+    folder
+}
+
+/// All games that are in a store, as far as they can be read.
+fn all(store: &mut Store) -> BTreeMap<GameId, Game> {
+    let rows = store.list(&Filter::default(), Order::default(), 0, u32::MAX).rows;
+    rows.iter().filter_map(|row| Some((row.id, store.game(row.id)?.game))).collect()
+}
+
+/// Opens a folder with something that has to make room, checks that it does so
+/// unharmed and that the new database works, and returns what was said.
+fn replaced(folder: &Path, bytes: &[u8], case: &str) -> (Store, Notice) {
+    let (mut store, mut notices) = open_with_notices(folder);
+    assert_eq!(notices.len(), 1, "{case}: {notices:?}");
+    let notice = notices.remove(0);
+    assert!(notice.saving && store.is_saving(), "{case}: {notice:?}");
+    assert_eq!(notice.file, fs::canonicalize(database(folder)).expect("the new file"), "{case}");
+    let aside = notice.aside.clone().expect(case);
+    assert_eq!(fs::read(&aside).expect(case), bytes, "{case}: the old file is unharmed");
+    let id = keep(&mut store, &drawn());
+    drop(store);
+    let mut store = open(folder);
+    assert!(store.game(id).is_some(), "{case}: the new file works");
+    assert_eq!(counts(&mut store)[1], 1, "{case}");
+    (store, notice)
+}
+
+#[test]
+fn a_truncated_file_is_moved_aside_and_what_can_be_read_is_kept() {
+    let (source, games) = whole();
+    let bytes = fs::read(database(source.path())).expect("the file");
+    let page = 4096;
+    assert!(bytes.len() > 12 * page && bytes.len().is_multiple_of(page), "{}", bytes.len());
+    let mut lengths = vec![1, 15, 16, 17, 50, 99, 100, 101, 511, 512, 513, 1000, page - 1, page, page + 1];
+    lengths.extend([2 * page, 3 * page + 7, bytes.len() / 2, bytes.len() / 2 + 1]);
+    lengths.extend([bytes.len() - page - 1, bytes.len() - page, bytes.len() - 100, bytes.len() - 1]);
+    let mut best = 0;
+    for length in lengths {
+        let folder = with(&bytes[..length]);
+        let case = format!("{length} of {} bytes", bytes.len());
+        let (mut store, notice) = replaced(folder.path(), &bytes[..length], &case);
+        assert_eq!(notice.kind, Kind::Damaged, "{case}");
+        assert_eq!(files(folder.path()).len(), 4, "{case}: {:?}", files(folder.path()));
+        let mut found = all(&mut store);
+        found.retain(|_, game| *game != drawn());
+        assert_eq!(found.len() as u64, notice.rescued, "{case}");
+        assert!(found.iter().all(|(id, game)| games[id] == *game), "{case}: games as they were");
+        best = best.max(notice.rescued);
+    }
+    assert!(best > 100, "of a file of which little is missing most can be read: {best}");
+}
+
+/// The state of the disk after a crash: the log has not been written back.
+#[test]
+fn a_truncated_file_beside_its_log_gives_whole_games_or_none() {
+    let (source, mut games) = whole();
+    let mut store = open(source.path());
+    for n in 0..30 {
+        let game = Game { seed: n, ..lost() };
+        games.insert(keep(&mut store, &game), game);
+    }
+    let bytes = fs::read(database(source.path())).expect("the file");
+    let log = fs::read(source.path().join("piskvorky.sqlite3-wal")).expect("the log");
+    assert!(log.len() > 4096, "{}", log.len());
+    let mut whole = 0;
+    for length in (0..=bytes.len()).step_by(1024).chain([1, 99, bytes.len() - 1]) {
+        let folder = with(&bytes[..length]);
+        fs::write(folder.path().join("piskvorky.sqlite3-wal"), &log).expect("a file");
+        let (mut store, notices) = open_with_notices(folder.path());
+        assert!(store.is_saving(), "{length}: {notices:?}");
+        let found = all(&mut store);
+        assert!(found.iter().all(|(id, game)| games[id] == *game), "{length}: games as they were");
+        let moved = notices.iter().any(|notice| notice.aside.is_some());
+        assert!(moved || found == games, "{length}: {} games, {notices:?}", found.len());
+        whole += usize::from(found == games);
+    }
+    assert!(whole >= 1, "a file that is whole is read with its log");
+}
+
+#[test]
+fn an_empty_file_is_moved_aside() {
+    let folder = with(b"");
+    let (_, notice) = replaced(folder.path(), b"", "empty");
+    assert_eq!((notice.kind, notice.rescued), (Kind::Empty, 0));
+    assert_eq!(notice.aside, Some(notice.file.with_file_name(ASIDE)));
+}
+
+#[test]
+fn a_file_of_something_else_is_moved_aside() {
+    let long = "Milý denníček, ".repeat(10_000);
+    for text in ["x", "Milý denníček, dnes som hrala piškvorky.\n", &long, "SQLite format 4\0 or so"] {
+        let folder = with(text.as_bytes());
+        let (_, notice) = replaced(folder.path(), text.as_bytes(), text.get(..9).unwrap_or(text));
+        assert_eq!(notice.kind, Kind::Foreign);
+    }
+}
+
+#[test]
+fn the_database_of_another_program_is_moved_aside_with_its_log() {
+    for (application, log) in [(0, false), (0x0105_2342, false), (0, true)] {
+        let case = format!("{application:x}, with a log: {log}");
+        let source = folder();
+        let other = source.path().join("other");
+        let connection = rusqlite::Connection::open(&other).expect("a database");
+        let sql =
+            format!("PRAGMA journal_mode = WAL; PRAGMA application_id = {application}; CREATE TABLE t (x)");
+        connection.execute_batch(&sql).expect("a table");
+        // With the connection still open the log holds everything.
+        if !log {
+            connection.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(())).expect("no log");
+        }
+        let bytes = fs::read(&other).expect("the file");
+        let folder = with(&bytes);
+        let wal = fs::read(source.path().join("other-wal")).ok();
+        assert_eq!(wal.is_some(), log, "{case}");
+        if let Some(wal) = &wal {
+            fs::write(folder.path().join("piskvorky.sqlite3-wal"), wal).expect("a file");
+        }
+        let (_, notice) = replaced(folder.path(), &bytes, &case);
+        assert!(matches!(notice.kind, Kind::Foreign | Kind::Empty), "{case}: {notice:?}");
+        let aside = folder.path().join(ASIDE);
+        assert_eq!(fs::read(folder.path().join(format!("{ASIDE}-wal"))).ok(), wal, "{case}");
+        let other = rusqlite::Connection::open(aside).expect("a database");
+        let tables = other.query_row("SELECT count(*) FROM t", [], |row| row.get::<_, i64>(0));
+        assert_eq!(tables, Ok(0), "{case}: the other program can read it as before");
+    }
+}
+
+#[test]
+fn a_folder_under_the_name_is_moved_aside() {
+    let folder = folder();
+    fs::create_dir(database(folder.path())).expect("a folder");
+    fs::write(database(folder.path()).join("inside"), "it").expect("a file");
+    let (store, notices) = open_with_notices(folder.path());
+    assert!(store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
+    assert_eq!(fs::read(folder.path().join(ASIDE).join("inside")).ok(), Some(b"it".to_vec()));
+}
+
+/// A log alone would be taken for the log of the new file.
+#[test]
+fn a_log_without_its_file_is_moved_aside() {
+    let (source, _) = whole();
+    let mut store = open(source.path());
+    keep(&mut store, &won());
+    let log = fs::read(source.path().join("piskvorky.sqlite3-wal")).expect("the log");
+    let folder = folder();
+    fs::write(folder.path().join("piskvorky.sqlite3-wal"), &log).expect("a file");
+    let (mut store, notices) = open_with_notices(folder.path());
+    assert!(store.is_saving() && notices[0].kind == Kind::Damaged, "{notices:?}");
+    assert_eq!(counts(&mut store), [0; 4]);
+    assert_eq!(fs::read(folder.path().join(format!("{ASIDE}-wal"))).ok(), Some(log));
+}
+
+#[test]
+fn what_was_moved_aside_before_stays() {
+    let folder = folder();
+    let name = |n: u32| format!("piskvorky.damaged-{n}.sqlite3");
+    fs::write(folder.path().join(name(2)), "somebody's").expect("a file");
+    fs::write(folder.path().join(name(3) + "-wal"), "somebody's, too").expect("a file");
+    for (round, n) in [1, 4, 5].into_iter().enumerate() {
+        let text = format!("round {round}");
+        fs::write(database(folder.path()), &text).expect("a file");
+        let (_, notice) = replaced(folder.path(), text.as_bytes(), &text);
+        assert_eq!(notice.aside, Some(notice.file.with_file_name(name(n))));
+    }
+    assert_eq!(fs::read(folder.path().join(name(2))).ok(), Some(b"somebody's".to_vec()));
+}
+
+/// Damage that the head of the file does not show is found by the first reading
+/// or writing that meets it, whenever that is.
+#[test]
+fn damage_anywhere_is_survived() {
+    let (source, games) = whole();
+    let bytes = fs::read(database(source.path())).expect("the file");
+    let mut found = 0;
+    for seed in 0..80 {
+        let mut chance = chance(seed);
+        let mut spoilt = bytes.clone();
+        for _ in 0..chance.random_range(1..4) {
+            let from = chance.random_range(0..spoilt.len());
+            let to = (from + chance.random_range(1..6000)).min(spoilt.len());
+            spoilt[from..to].iter_mut().for_each(|byte| *byte = chance.random());
+        }
+        let folder = with(&spoilt);
+        let (mut store, mut notices) = open_with_notices(folder.path());
+        store.players();
+        counts(&mut store);
+        all(&mut store);
+        store.unfinished("Jana");
+        let id = keep(&mut store, &drawn());
+        counts(&mut store);
+        notices.extend(store.take_notices());
+        assert!(notices.len() <= 1, "seed {seed}: {notices:?}");
+        for notice in &notices {
+            assert!(matches!(notice.kind, Kind::Damaged | Kind::Foreign), "seed {seed}: {notice:?}");
+            assert!(notice.aside.as_ref().is_some_and(|aside| aside.exists()), "seed {seed}: {notice:?}");
+            assert!(notice.rescued <= games.len() as u64, "seed {seed}: {notice:?}");
+        }
+        assert!(store.is_saving(), "seed {seed}: {notices:?}");
+        drop(store);
+        let kept = open_with_notices(folder.path()).0.game(id).map(|kept| kept.game);
+        assert_eq!(kept, Some(drawn()), "seed {seed}: {notices:?}");
+        found += notices.len();
+    }
+    assert!(found > 40, "most damage is noticed: {found} of 80");
+}
+
+#[cfg(unix)]
+mod links {
+    use super::*;
+    use std::os::unix::fs::symlink;
+
+    #[test]
+    fn a_link_to_the_database_stays_a_link() {
+        let [here, there] = [folder(), folder()];
+        symlink(there.path().join("real"), database(here.path())).expect("a link");
+        let (store, notices) = open_with_notices(here.path());
+        assert!(!store.is_saving() && notices[0].kind == Kind::Broken, "it leads nowhere yet: {notices:?}");
+        assert_eq!(files(here.path()), ["piskvorky.sqlite3"]);
+        assert_eq!(files(there.path()), [] as [&str; 0]);
+
+        fs::write(there.path().join("real"), "no database").expect("a file");
+        let (mut store, notices) = open_with_notices(here.path());
+        assert!(store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
+        keep(&mut store, &won());
+        drop(store);
+        assert_eq!(counts(&mut open(here.path())), [1, 0, 0, 0]);
+        assert!(fs::read_link(database(here.path())).is_ok(), "still a link");
+        assert_eq!(files(there.path()), ["real", "real.damaged-1"]);
+    }
+
+    #[test]
+    fn what_is_no_file_is_left_where_it_is() {
+        let folder = folder();
+        symlink("/dev/null", database(folder.path())).expect("a link");
+        let (mut store, notices) = open_with_notices(folder.path());
+        assert!(!store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
+        assert!(notices[0].aside.is_none() && Path::new("/dev/null").exists());
+        keep(&mut store, &won());
+        assert_eq!(counts(&mut store), [1, 0, 0, 0], "the game goes on");
+    }
+}

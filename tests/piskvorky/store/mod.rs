@@ -1,0 +1,114 @@
+//! Players, games and settings on the disk: what is kept, and what happens when
+//! the disk, the file or the process fails.
+
+mod damage;
+mod export;
+mod games;
+mod limits;
+mod list;
+mod players;
+mod process;
+mod processes;
+mod results;
+mod settings;
+mod versions;
+
+use piskvorky::rules::{Outcome, Side};
+use piskvorky::store::{Filter, Folders, Game, GameId, Moment, Notice, Opponent, Store};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    TempDir::new().expect("a temporary folder")
+}
+
+fn folders(folder: &Path) -> Folders {
+    Folders::from(Some(folder.to_owned()))
+}
+
+fn database(folder: &Path) -> PathBuf {
+    folders(folder).database().expect("a folder was named")
+}
+
+/// Opens the store of a folder in which nothing is wrong.
+fn open(folder: &Path) -> Store {
+    let (store, notices) = open_with_notices(folder);
+    assert_eq!(notices, [], "{folder:?}");
+    assert!(store.is_saving(), "{folder:?}");
+    store
+}
+
+fn open_with_notices(folder: &Path) -> (Store, Vec<Notice>) {
+    let mut store = Store::open(&folders(folder));
+    let notices = store.take_notices();
+    (store, notices)
+}
+
+/// Jana plays tic-tac-toe against the first level and has made no move yet.
+fn new_game() -> Game {
+    Game {
+        player: "Jana".to_owned(),
+        game: "tic-tac-toe".to_owned(),
+        setup: String::new(),
+        opponent: computer("level-1"),
+        own: Side::First,
+        mark: "cross".to_owned(),
+        outcome: None,
+        moves: Vec::new(),
+        duration: Duration::from_millis(0),
+        at: Moment(1_700_000_000_000),
+        seed: u64::MAX - 1,
+    }
+}
+
+/// One that has begun and goes on.
+fn begun(plies: usize) -> Game {
+    let all = ["b2", "a1", "a2", "b1", "c1", "a3", "b3"];
+    let moves = all[..plies].iter().map(|m| (*m).to_owned()).collect();
+    Game { moves, duration: Duration::from_secs(plies as u64), ..new_game() }
+}
+
+/// One that Jana has won.
+fn won() -> Game {
+    let moves = ["b2", "a1", "a2", "b1", "c2"].map(String::from).to_vec();
+    Game { moves, outcome: Some(Outcome::Win(Side::First)), ..begun(4) }
+}
+
+fn lost() -> Game {
+    Game { outcome: Some(Outcome::Win(Side::Second)), ..begun(6) }
+}
+
+fn drawn() -> Game {
+    Game { outcome: Some(Outcome::Draw), ..begun(7) }
+}
+
+/// The same game at another time, in minutes.
+fn later(game: Game, minutes: i64) -> Game {
+    Game { at: Moment(game.at.0 + 60_000 * minutes), ..game }
+}
+
+fn computer(key: &str) -> Opponent {
+    Opponent::Computer(key.to_owned())
+}
+
+fn keep(store: &mut Store, game: &Game) -> GameId {
+    store.save(None, game).expect("a game with moves is kept")
+}
+
+/// Wins, draws, losses, unfinished games of all players.
+fn counts(store: &mut Store) -> [u32; 4] {
+    let results = store.results(&Filter::default(), 0);
+    let unfinished = results.lines.iter().map(|line| line.unfinished).sum();
+    [results.total.wins, results.total.draws, results.total.losses, unfinished]
+}
+
+/// The names of the files in a folder, without the lock that stays there.
+fn files(folder: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(folder).expect("a folder");
+    let mut names: Vec<String> =
+        entries.map(|e| e.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
+    names.retain(|name| name != "piskvorky.lock");
+    names.sort();
+    names
+}
