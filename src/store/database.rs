@@ -205,6 +205,8 @@ fn make(file: &Path, source: Option<&Path>) -> Result<(Connection, u64), Box<Not
     let rescued = write_draft(&draft, source).map_err(|error| Notice::database(&error, file))?;
     fs::File::open(&draft).and_then(|draft| draft.sync_all()).map_err(system)?;
     draft.persist_noclobber(file).map_err(|failed| system(failed.error))?;
+    // The name, too, is to survive a power cut, where folders can be synchronised.
+    let _ = fs::File::open(file.parent().unwrap_or(file)).and_then(|folder| folder.sync_all());
     Ok((connect(file, false, false)?, rescued))
 }
 

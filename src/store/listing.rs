@@ -117,6 +117,8 @@ impl Store {
     /// at most `limit` lines.
     pub fn list(&mut self, filter: &Filter, order: Order, offset: u64, limit: u32) -> Page {
         self.work(|connection| {
+            // Another window that writes must not come between counting and reading.
+            let connection = &connection.unchecked_transaction()?;
             let Some(condition) = filter.condition(connection)? else { return Ok(Page::default()) };
             let total = condition.count(connection)?;
             let limit = u64::from(limit).min(total.saturating_sub(offset));

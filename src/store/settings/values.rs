@@ -88,8 +88,11 @@ pub trait Choice: Copy + PartialEq + 'static {
     const ALL: &'static [(&'static str, Self)];
 
     /// The word for this value.
+    ///
+    /// # Panics
+    /// If [`ALL`](Choice::ALL) lacks the value.
     fn word(self) -> &'static str {
-        Self::ALL.iter().find(|(_, value)| *value == self).map_or("", |(word, _)| word)
+        Self::ALL.iter().find(|(_, value)| *value == self).expect("every value has its word").0
     }
 
     /// The value with this word.

@@ -231,6 +231,40 @@ fn damage_anywhere_is_survived() {
     assert!(found > 40, "most damage is noticed: {found} of 80");
 }
 
+/// A file of this program in which somebody has changed the tables.
+#[test]
+fn tables_that_are_not_those_of_the_program_are_replaced_with_what_they_hold() {
+    let changes = [
+        ("DROP INDEX games_listed", 150, 150),
+        ("ALTER TABLE games RENAME COLUMN setup TO start", 0, 0),
+        ("ALTER TABLE games ADD COLUMN stars INTEGER NOT NULL DEFAULT 5; DROP INDEX games_listed", 150, 150),
+        ("DROP TABLE games", 0, 0),
+        ("UPDATE games SET moves = CAST(x'c328' AS TEXT) WHERE id > 100", 100, 100),
+        ("PRAGMA foreign_keys = OFF; DROP TABLE players", 0, 0),
+    ];
+    for (change, kept, rescued) in changes {
+        let (folder, games) = whole();
+        let connection = rusqlite::Connection::open(database(folder.path())).expect("a database");
+        connection.execute_batch(change).expect(change);
+        connection.close().expect("nothing is open");
+        let mut store = open(folder.path());
+        store.players();
+        counts(&mut store);
+        all(&mut store);
+        let found = all(&mut store);
+        let notices = store.take_notices();
+        assert_eq!(notices.len(), 1, "{change}: {notices:?}");
+        assert_eq!(
+            (&notices[0].kind, notices[0].rescued),
+            (&Kind::Damaged, rescued),
+            "{change}: {notices:?}"
+        );
+        assert!(store.is_saving() && notices[0].aside.is_some(), "{change}: {notices:?}");
+        assert_eq!(found.len(), kept, "{change}");
+        assert!(found.iter().all(|(id, game)| games[id] == *game), "{change}: games as they were");
+    }
+}
+
 #[cfg(unix)]
 mod links {
     use super::*;
