@@ -112,6 +112,8 @@ impl Store {
     pub fn results(&mut self, filter: &Filter, stretches: usize) -> Results {
         let filter = Filter { finished: None, ..filter.clone() };
         self.work(|connection| {
+            // Another window that writes must not come between the two readings.
+            let connection = &connection.unchecked_transaction()?;
             let Some(condition) = filter.condition(connection)? else { return Ok(Results::default()) };
             let (groups, games) = read(connection, condition)?;
             let mut total = Tally::default();
