@@ -23,8 +23,9 @@ use field::{Field, Meaning};
 use keys::{Chord, Key};
 use login::Login;
 use player::PlayerName;
+use std::path::PathBuf;
 use std::time::Duration;
-use view::{Form, FormId, Id, Size};
+use view::{Form, FormId, Id, Rect, Size};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +34,12 @@ pub enum Msg {
     Press(FormId, Id),
     /// An item of a combo box was chosen.
     Choose(FormId, Id, usize),
+    /// A line of a list was opened: by a double click, or by Enter.
+    Open(FormId, Id, usize),
+    /// The title of a column was pressed.
+    Sort(FormId, Id, usize),
+    /// A list was scrolled until this line is the first that is seen.
+    Scroll(FormId, Id, usize),
     /// The text in a text box is now this.
     Type(FormId, Id, String),
     /// A control has got the keyboard.
@@ -43,6 +50,13 @@ pub enum Msg {
     Close(FormId),
     /// The window now has this inner size.
     Resize(FormId, Size),
+    /// The window now stands here.
+    Move(FormId, Rect),
+    /// The clipboard had this text.
+    Pasted(String),
+    /// A file was chosen as was wished, dropped on a window, or named on the
+    /// command line.
+    File(FileWish, PathBuf),
     /// An opponent has answered.
     Answer(Answer),
     /// A time that was asked for is over.
@@ -69,8 +83,40 @@ pub enum Effect {
     Focus(FormId, Id),
     /// Bring this form above the others, and the keyboard with it.
     Raise(FormId),
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Send the text of the clipboard.
+    Paste,
+    /// Let the user choose a file.
+    PickFile(PickFile),
     /// End the program.
     Quit,
+}
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileWish {
+    /// To read a game from.
+    Load,
+    /// To write the game to.
+    Save,
+    /// To write the results to.
+    Export,
+}
+
+/// How a file is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PickFile {
+    /// What it is wanted for.
+    pub wish: FileWish,
+    /// Title of the window.
+    pub title: String,
+    /// What such files are called, for the list of kinds.
+    pub kind: String,
+    /// How their names end, without the dot.
+    pub extension: &'static str,
+    /// The name that is proposed for a new file.
+    pub name: String,
 }
 
 /// How the program was started.

@@ -23,6 +23,12 @@ pub enum FormId {
     About,
     /// A message box.
     Message,
+    /// „Výsledky“: what the players have reached.
+    Results,
+    /// A game that is looked at move by move.
+    Replay,
+    /// „Nastavenia“.
+    Settings,
 }
 
 /// The name of a control within its form.
@@ -80,6 +86,44 @@ pub enum Id {
     Score,
     /// The result picture that pops up over the field.
     Result,
+    /// The list of known players.
+    Players,
+    /// Removes the player that is chosen.
+    Remove,
+    /// Brings back the player that was removed last.
+    Restore,
+    /// *Výsledky*.
+    Results,
+    /// *Nastavenia*.
+    Settings,
+    /// A combo box that narrows the results: 0 player, 1 game, 2 opponent.
+    Filter(u8),
+    /// The table of results.
+    Table,
+    /// The list of games, or of the moves of one.
+    List,
+    /// *Exportovať*.
+    Export,
+    /// Opens what is chosen in the list.
+    Open,
+    /// *Otvoriť…*: a game from a file.
+    Load,
+    /// *Uložiť ako…*.
+    Save,
+    /// *Kopírovať pozíciu*.
+    Copy,
+    /// *Vložiť*.
+    Paste,
+    /// Steps through a game: 0 to the start, 1 back, 2 on, 3 to the end.
+    Step(u8),
+    /// *Hraj odtiaľto*.
+    Continue,
+    /// The combo box of languages.
+    Language,
+    /// The combo box of delays.
+    Delay,
+    /// The combo box of themes.
+    Theme,
 }
 
 /// A length or coordinate in logical pixels; the toolkit scales them.
@@ -132,6 +176,10 @@ pub struct Form {
     pub modal: bool,
     /// What it is drawn on.
     pub ground: Ground,
+    /// Whether it is read from the right to the left: texts begin at the right,
+    /// the menu bar too, and boxes stand to the right of their labels. Places
+    /// are where they are to be drawn: they have been mirrored already.
+    pub mirrored: bool,
     /// In tab order; where two overlap, the later lies above.
     pub controls: Vec<Control>,
     /// Which control has the keyboard when the form opens.
@@ -207,6 +255,49 @@ pub enum Kind {
     },
     /// The bar of menus at the top.
     MenuBar(Vec<Menu>),
+    /// A list or table of which some lines are seen at a time.
+    List(List),
+}
+
+/// A list of lines in columns, which may be much longer than what is seen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct List {
+    /// The columns from where reading begins. A list whose titles are all empty
+    /// has no head.
+    pub columns: Vec<Column>,
+    /// The lines that are seen, from line `first` on; the list has as many as
+    /// fit below each other, [`List::LINE`] each.
+    pub rows: Vec<Vec<String>>,
+    /// The number of the first line that is seen.
+    pub first: usize,
+    /// How many lines there are in all.
+    pub total: usize,
+    /// The number of the line that is chosen.
+    pub chosen: Option<usize>,
+    /// The column by which it is sorted, and whether the largest comes first.
+    pub sorted: Option<(usize, bool)>,
+}
+
+impl List {
+    /// Height of a line, and of the head.
+    pub const LINE: Px = 24;
+
+    /// How many lines are seen in a list of this height.
+    #[must_use]
+    pub fn seen(height: Px, head: bool) -> usize {
+        usize::try_from((height - 2) / List::LINE - Px::from(head)).unwrap_or(0)
+    }
+}
+
+/// A column of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Column {
+    /// Its title; pressing it sorts by this column.
+    pub title: String,
+    /// Its width. What is too long ends in an ellipsis.
+    pub width: Px,
+    /// Numbers stand at the side where reading ends.
+    pub number: bool,
 }
 
 /// A text and how it is set.
