@@ -16,7 +16,7 @@ const LANGUAGES: &[&str] = &["sk"];
 
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
-const GROUPS: &[&str] = &["game", "bot", "plan", "reason", "rule"];
+const GROUPS: &[&str] = &["game", "bot", "plan", "reason", "rule", "theme", "trouble"];
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 

@@ -11,7 +11,8 @@ fn main() -> ExitCode {
 /// Opens the windows.
 #[cfg(feature = "ui")]
 fn start(options: Options) -> Result<(), Failure> {
-    let app = piskvorky::app::App::new(options);
+    let folders = piskvorky::store::Folders::from(options.data.clone());
+    let app = piskvorky::app::App::new(options, piskvorky::app::Memory::open(&folders));
     piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()))
 }
 

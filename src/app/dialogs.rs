@@ -28,13 +28,14 @@ fn dialog(
         resizable: false,
         modal: true,
         ground,
+        mirrored: false,
         controls,
         focus: Some(Id::Ok),
     }
 }
 
 pub(super) fn message(texts: &Texts, text: &str) -> Form {
-    let size = Size { w: 384, h: 152 };
+    let size = Size { w: 432, h: 168 };
     let controls = vec![
         image(0, Rect::new(MARGIN, MARGIN, 48, 48), "", Image::Icon),
         paragraph(
@@ -44,6 +45,17 @@ pub(super) fn message(texts: &Texts, text: &str) -> Form {
         ),
     ];
     dialog(FormId::Message, texts.message_title(), size, Ground::Face, controls, texts.ok())
+}
+
+/// A question with two answers; Enter says yes and Escape no.
+pub(super) fn ask(texts: &Texts, text: &str, yes: &str, no: &str) -> Form {
+    let mut form = message(texts, text);
+    let (wide, y) = (136, form.size.h - MARGIN - BUTTON);
+    let right = form.size.w - MARGIN - wide;
+    form.controls.pop();
+    form.controls.push(button(Id::Ok, Rect::new(right - NEAR - wide, y, wide, BUTTON), yes, Style::Default));
+    form.controls.push(button(Id::Cancel, Rect::new(right, y, wide, BUTTON), no, Style::Plain));
+    form
 }
 
 pub(super) fn about(texts: &Texts) -> Form {

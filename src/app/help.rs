@@ -31,6 +31,7 @@ pub(super) fn form(texts: &Texts) -> Form {
         resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },
+        mirrored: false,
         controls,
         focus: Some(Id::Ok),
     }

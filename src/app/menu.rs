@@ -10,7 +10,7 @@ const SIZE: Size = Size { w: 480, h: 464 };
 const BRIGHT: (i32, i32) = (200, 44);
 
 /// The buttons from the top down, as the arrow keys walk them.
-pub(super) const BUTTONS: [Id; 3] = [Id::Play, Id::Rules, Id::Quit];
+pub(super) const BUTTONS: [Id; 5] = [Id::Play, Id::Rules, Id::Results, Id::Settings, Id::Quit];
 
 pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
     Form {
@@ -21,6 +21,7 @@ pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
         resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },
+        mirrored: false,
         controls: controls(texts, player),
         focus: Some(Id::Play),
     }
@@ -39,6 +40,13 @@ fn controls(texts: &Texts, player: &PlayerName) -> Vec<Control> {
         image(2, Rect::new(280, 176, 184, 184), texts.menu_picture(), Image::Game),
         bright(Id::Play, 0, texts.menu_play(), Paint::Green),
         bright(Id::Rules, 1, texts.menu_rules(), Paint::Yellow),
+        bright(Id::Results, 2, texts.menu_results(), Paint::Coral),
+        button(
+            Id::Settings,
+            Rect::new(x, SIZE.h - MARGIN - BUTTON, 128, BUTTON),
+            texts.menu_settings(),
+            Style::Plain,
+        ),
         button(
             Id::Quit,
             Rect::new(SIZE.w - MARGIN - 104, SIZE.h - MARGIN - BUTTON, 104, BUTTON),

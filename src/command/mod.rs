@@ -16,8 +16,10 @@ pub use failure::Failure;
 
 use crate::app::Options;
 use crate::app::player::PlayerName;
+use crate::text::Language;
 use clap::{Args, Parser, Subcommand};
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -45,8 +47,17 @@ struct Window {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// How long the computer waits before it answers, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 400, value_parser = clap::value_parser!(u64).range(..=60_000))]
-    delay: u64,
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
+    delay: Option<u64>,
+    /// The language, if the settings name none: sk
+    #[arg(long, value_name = "LANG", value_parser = language)]
+    lang: Option<Language>,
+    /// The folder for players, results and settings
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The record of a game to look at
+    #[arg(value_name = "FILE")]
+    file: Option<PathBuf>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -95,7 +106,22 @@ impl Window {
         Options {
             player: self.player,
             seed: self.seed.unwrap_or_else(rand::random),
-            delay: Duration::from_millis(self.delay),
+            delay: self.delay.map(Duration::from_millis),
+            language: self.lang.or_else(session_language),
+            data: self.data,
+            file: self.file,
         }
     }
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let tags: Vec<&str> = Language::ALL.iter().map(|language| language.tag()).collect();
+    Language::from_tag(tag).ok_or_else(|| format!("the languages are {}", tags.join(", ")))
+}
+
+/// The language that the user has set for all programs, if it is one of ours.
+fn session_language() -> Option<Language> {
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let locale = set.find(|locale| !locale.is_empty())?;
+    Language::from_tag(&locale)
 }

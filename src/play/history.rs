@@ -19,10 +19,24 @@ impl<P: Board + Clone> History<P> {
         History { positions: vec![start], moves: Vec::new(), at: 0 }
     }
 
+    /// A game that has come this far.
+    #[must_use]
+    pub fn of(start: P, moves: &[Move]) -> History<P> {
+        let mut history = History::new(start);
+        moves.iter().for_each(|&m| history.play(m));
+        history
+    }
+
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> &P {
         &self.positions[self.at]
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> &P {
+        &self.positions[0]
     }
 
     /// The moves that led to it.

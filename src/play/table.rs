@@ -50,20 +50,20 @@ pub struct Table<P> {
 }
 
 impl<P: Board + Clone> Table<P> {
-    /// A game that has not begun; [`begin`](Table::begin) sets it going.
+    /// A game that has come as far as its history; [`begin`](Table::begin) sets it
+    /// going.
     ///
     /// `first_ticket` is the last ticket of the game before, or 0, and
     /// `pause` is how long the computer waits before its move is shown.
     #[must_use]
     pub fn new(
         game: &'static GameSpec,
-        start: P,
+        history: History<P>,
         seats: [Seat; 2],
         first_ticket: u64,
         pause: Duration,
         budget: Budget,
     ) -> Table<P> {
-        let history = History::new(start);
         Table {
             game,
             seats,
@@ -82,6 +82,12 @@ impl<P: Board + Clone> Table<P> {
     #[must_use]
     pub fn position(&self) -> &P {
         self.history.position()
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> &P {
+        self.history.start()
     }
 
     /// The moves that led to it.

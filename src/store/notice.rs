@@ -154,6 +154,24 @@ impl Display for Kind {
 }
 
 impl Kind {
+    /// The key of its words in the language files.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Kind::Damaged => "damaged",
+            Kind::Empty => "empty",
+            Kind::Foreign => "foreign",
+            Kind::Newer(_) => "newer",
+            Kind::NoRights => "no-rights",
+            Kind::ReadOnly => "read-only",
+            Kind::DiskFull => "disk-full",
+            Kind::Busy => "busy",
+            Kind::NoFolder => "no-folder",
+            Kind::Broken => "broken",
+            Kind::BadValue(_) => "bad-value",
+        }
+    }
+
     fn remedy(&self) -> &'static str {
         match self {
             Kind::Newer(_) => "; start the newer program instead",

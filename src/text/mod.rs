@@ -21,6 +21,37 @@ impl Language {
     /// Every language.
     pub const ALL: [Language; 1] = [Language::Slovak];
 
+    /// Its tag, as in the settings and on the command line (BCP 47).
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        match self {
+            Language::Slovak => "sk",
+        }
+    }
+
+    /// What it calls itself.
+    #[must_use]
+    pub fn own_name(self) -> &'static str {
+        match self {
+            Language::Slovak => "Slovenčina",
+        }
+    }
+
+    /// Whether it is read from the right to the left.
+    #[must_use]
+    pub fn is_right_to_left(self) -> bool {
+        match self {
+            Language::Slovak => false,
+        }
+    }
+
+    /// The language of a tag or of a locale such as `sk_SK.UTF-8`.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Language> {
+        let first = tag.split(['-', '_', '.', '@']).next().unwrap_or_default().to_lowercase();
+        Language::ALL.into_iter().find(|language| language.tag() == first)
+    }
+
     fn id(self) -> LanguageIdentifier {
         match self {
             Language::Slovak => langid!("sk"),

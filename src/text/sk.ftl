@@ -25,6 +25,10 @@ plan-first-free = ide v poradí čítania.
 login-title = Prihlásenie
 login-name = Meno hráča:
 login-note = Meno sa zobrazí pri hre a vo výsledkoch.
+login-known = Známi hráči:
+login-remove = O&dstrániť
+login-restore = &Späť
+login-remove-sure = Odstrániť hráča { $player } so všetkými jeho hrami? Tlačidlom Späť sa to dá vrátiť, kým je prihlásenie otvorené.
 login-empty = Zadajte meno hráča. Prázdne meno alebo samé medzery nestačia.
 login-long = Meno môže mať najviac { $most } znakov, toto ich má { $length }.
 
@@ -39,6 +43,8 @@ menu-greeting = Vitajte, { $player }!
 menu-play = &Hrať
 menu-rules = &Pravidlá hry
 menu-quit = &Koniec
+menu-results = &Výsledky
+menu-settings = &Nastavenia
 menu-picture = Obrázok: rozohraté piškvorky s výhernou uhlopriečkou
 
 ## Hra
@@ -130,6 +136,12 @@ bar-new = &Nová hra
 bar-undo = Krok &späť
 bar-redo = Krok &vpred
 bar-hint = Po&raď
+bar-load = &Otvoriť…
+bar-save = &Uložiť ako…
+bar-copy = Kopírovať po&zíciu
+bar-paste = V&ložiť
+bar-results = V&ýsledky
+bar-settings = N&astavenia
 bar-main-menu = Hlavné &menu
 bar-quit = &Koniec
 bar-weights = &Váhy buniek
@@ -219,3 +231,112 @@ about-licence = Licencia MIT
 ## Okno so správou
 
 message-title = Piškvorky
+
+## Pokračovanie
+
+resume = Pokračovať v rozohratej hre?
+resume-yes = &Pokračovať
+resume-no = &Nechať tak
+
+## Výsledky
+
+date = { $day }. { $month }. { $year } { $time }
+decimal-mark = ,
+
+results-title = Výsledky
+results-player = Hráč
+results-game = Hra
+results-opponent = Súper
+results-all = Všetko
+results-table = Výsledky podľa hráča, hry a súpera
+results-wins = Výhry
+results-draws = Remízy
+results-losses = Prehry
+results-percent = %
+results-series = Séria
+results-plies = Ťahy
+results-chart = Priebeh v čase: { $wins ->
+        [one] { $wins } výhra
+        [few] { $wins } výhry
+       *[other] { $wins } výhier
+    }, { $draws ->
+        [one] { $draws } remíza
+        [few] { $draws } remízy
+       *[other] { $draws } remíz
+    }, { $losses ->
+        [one] { $losses } prehra
+        [few] { $losses } prehry
+       *[other] { $losses } prehier
+    }
+results-games = Posledné hry
+results-when = Kedy
+results-ending = Výsledok
+results-duration = Trvanie
+results-open = &Prehrať
+results-export = &Exportovať…
+
+ending-win = výhra
+ending-draw = remíza
+ending-loss = prehra
+ending-none = nedohraná
+
+## Prehrávanie
+
+replay-title = Prehrávanie hry
+replay-players = { $game }: { $player } – { $opponent }
+replay-start = Začiatok hry
+replay-ply = { $ply }. ťah z { $plies }: { $notation }
+replay-picture = Pozícia: { $board }
+replay-moves = Ťahy
+replay-number = č.
+replay-first = prvý
+replay-second = druhý
+replay-continue = &Hraj odtiaľto
+replay-save = &Uložiť ako…
+replay-copy = &Kopírovať
+replay-unknown = Túto hru sa nedá prehrať: program ju nepozná, alebo jej ťahy nie sú podľa pravidiel.
+replay-no-form = Túto hru sa dá len prezerať.
+step-start = na začiatok
+step-back = ťah späť
+step-on = ťah vpred
+step-end = na koniec
+
+## Súbory
+
+file-open = Otvoriť hru
+file-save = Uložiť hru
+file-export = Exportovať výsledky
+file-game = Záznam hry
+file-table = Tabuľka CSV
+file-failed = So súborom { $file } sa to nepodarilo: { $cause }.
+file-bad = { $file }: nie je to záznam hry. { $cause }
+file-no-game = Zatiaľ sa nič nehrá. Najprv vyberte typ hry!
+clipboard = Schránka
+
+notice-line = { $file }: { $kind } ({ $cause })
+notice-moved = { $text } Súbor je odložený ako { $aside }.
+notice-not-saving = Výsledky sa neukladajú.
+trouble-damaged = súbor je poškodený
+trouble-empty = súbor je prázdny
+trouble-foreign = toto nie je súbor tohto programu
+trouble-newer = súbor zapísala novšia verzia programu; číta sa, ale nemení
+trouble-no-rights = nemáte právo zapisovať do súboru alebo do jeho priečinka
+trouble-read-only = na tento disk sa nedá zapisovať
+trouble-disk-full = na disku nie je miesto
+trouble-busy = súbor drží iný program
+trouble-no-folder = priečinok neexistuje a nedá sa vytvoriť
+trouble-broken = súbor sa nedá čítať ani zapisovať
+trouble-bad-value = v nastaveniach je neplatná hodnota
+
+## Nastavenia
+
+settings-title = Nastavenia
+settings-language = Jazyk
+settings-theme = Vzhľad
+settings-delay = Počítač odpovie
+theme-paper = Zošit
+theme-grey = Sivý formulár
+theme-dark = Tmavý
+theme-contrast = Vysoký kontrast
+delay-none = hneď
+delay = po { NUMBER($ms) } ms

@@ -12,6 +12,7 @@ mod picture;
 mod playthrough;
 mod random;
 mod record;
+mod remembering;
 mod sitting;
 mod store;
 mod tic_tac_toe;

@@ -4,17 +4,24 @@
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Button, Control, Form, FormId, Id, Kind, Layer, Picture, Sheet, Style};
-use piskvorky::app::{App, Effect, Msg, Options};
+use piskvorky::app::{App, Effect, Memory, Msg, Options, PickFile};
 use piskvorky::images::Image;
 use piskvorky::play::question::{Answer, Question, Want};
+use piskvorky::store::Moment;
+use std::cell::Cell;
+use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 
 pub(crate) struct Sitting {
     pub(crate) app: App,
     /// Questions that nobody has answered yet.
     pub(crate) asked: Vec<Question>,
     pub(crate) over: bool,
+    /// What was put on the clipboard last.
+    pub(crate) copied: Option<String>,
+    /// How a file was last asked for.
+    pub(crate) picked: Option<PickFile>,
+    clock: Rc<Cell<i64>>,
     pub(crate) effects: Vec<String>,
 }
 
@@ -39,8 +46,26 @@ impl Sitting {
     }
 
     fn with(player: Option<PlayerName>, seed: u64) -> Sitting {
-        let options = Options { player, seed, delay: Duration::from_millis(400) };
-        Sitting { app: App::new(options), asked: Vec::new(), over: false, effects: Vec::new() }
+        let options = Options { player, seed, ..Options::default() };
+        Sitting::remembering(options, Memory::forgetful)
+    }
+
+    /// The program with a memory of its own, which is told the time by a clock
+    /// that the test moves.
+    pub(crate) fn remembering(
+        options: Options,
+        memory: impl FnOnce(Box<dyn Fn() -> Moment>) -> Memory,
+    ) -> Sitting {
+        let clock = Rc::new(Cell::new(1_700_000_000_000));
+        let told = Rc::clone(&clock);
+        let app = App::new(options, memory(Box::new(move || Moment(told.get()))));
+        let (asked, effects) = (Vec::new(), Vec::new());
+        Sitting { app, asked, over: false, effects, copied: None, picked: None, clock }
+    }
+
+    /// So many seconds pass.
+    pub(crate) fn pass(&self, seconds: i64) {
+        self.clock.set(self.clock.get() + 1000 * seconds);
     }
 
     /// A message, and all that follows from it but for the opponents' answers.
@@ -52,6 +77,9 @@ impl Sitting {
                 Effect::After(..) => self.effects.push("after".to_owned()),
                 Effect::Focus(_, id) => self.effects.push(format!("focus {id:?}")),
                 Effect::Raise(form) => self.effects.push(format!("raise {form:?}")),
+                Effect::Copy(text) => self.copied = Some(text),
+                Effect::Paste => self.effects.push("paste".to_owned()),
+                Effect::PickFile(wish) => self.picked = Some(wish),
                 Effect::Quit => self.over = true,
             }
         }

@@ -3,10 +3,13 @@
 //! Here is what its buttons mean; [`view`] says what it shows and [`keys`]
 //! what its keys do.
 
+mod keeping;
 mod keys;
 mod status;
 mod view;
 
+use keeping::Kept;
+pub(super) use keeping::mark_of;
 pub(super) use keys::Meaning;
 
 use super::view::{FormId, Id};
@@ -14,11 +17,13 @@ use super::{Effect, Timer};
 use crate::bots::{Budget, Chance};
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe};
 use crate::games::{BotSpec, GameSpec};
+use crate::play::history::History;
 use crate::play::question::{Answer, Found};
 use crate::play::score::Score;
 use crate::play::table::{Seat, Table, Wish};
 use crate::rules::{Outcome, Side};
 use crate::scene::Spot;
+use crate::store::settings::Settings;
 use rand::RngExt;
 use std::time::Duration;
 
@@ -46,6 +51,10 @@ enum Pick {
 }
 
 impl Pick {
+    fn of(n: usize) -> Pick {
+        Pick::ALL.get(n).copied().unwrap_or(Pick::First)
+    }
+
     const ALL: [Pick; 3] = [Pick::First, Pick::Second, Pick::Chance];
 
     /// Whether it is the first; chance decides if chance was chosen.
@@ -94,15 +103,16 @@ pub(super) struct Field {
     banked: Vec<Score>,
     chance: Chance,
     delay: Duration,
+    kept: Kept,
 }
 
 impl Field {
-    pub(super) fn new(chance: Chance, delay: Duration) -> Field {
+    pub(super) fn new(chance: Chance, settings: &Settings, delay: Duration) -> Field {
         Field {
             game: None,
-            begins: Pick::First,
-            mark: Pick::First,
-            confirm: false,
+            begins: Pick::of(settings.begins as usize),
+            mark: Pick::of(settings.mark as usize),
+            confirm: settings.confirm,
             weights: false,
             cursor: 4,
             blink: Blink::default(),
@@ -110,6 +120,7 @@ impl Field {
             banked: GameType::all().map(|_| Score::default()).collect(),
             chance,
             delay,
+            kept: Kept::default(),
         }
     }
 
@@ -174,18 +185,24 @@ impl Field {
     }
 
     fn begin(&mut self, kind: GameType) -> Vec<Effect> {
-        let first_ticket = self.game.as_ref().map_or(0, |g| g.table.ticket());
-        self.bank();
-        self.picture = false;
         let own = if self.begins.is_first(&mut self.chance) { Side::First } else { Side::Second };
         let mark = if self.mark.is_first(&mut self.chance) { Mark::Cross } else { Mark::Nought };
+        let start = TicTacToe::begun_by(if own == Side::First { mark } else { mark.other() });
+        self.sit_down(kind, own, History::new(start))
+    }
+
+    /// Puts a game on the table in place of the one before.
+    fn sit_down(&mut self, kind: GameType, own: Side, history: History<TicTacToe>) -> Vec<Effect> {
+        let first_ticket = self.game.as_ref().map_or(0, |g| g.table.ticket());
+        self.bank();
+        self.kept.leave();
+        self.picture = false;
         let mut seats = [Seat::Person; 2];
         if let Some(bot) = kind.bot() {
             seats[own.other().index()] = Seat::Computer(bot);
         }
-        let start = TicTacToe::begun_by(if own == Side::First { mark } else { mark.other() });
         let game: &'static GameSpec = &GAME;
-        let table = Table::new(game, start, seats, first_ticket, self.delay, Budget::Nodes(u64::MAX));
+        let table = Table::new(game, history, seats, first_ticket, self.delay, Budget::Nodes(u64::MAX));
         self.game = Some(Game { kind, table, own });
         self.step(|table, chance| table.begin(chance))
     }

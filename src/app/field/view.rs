@@ -56,13 +56,21 @@ impl Layout {
 
 impl Field {
     /// The description of the form in a window of this inner size.
-    pub(in crate::app) fn form(&self, size: Size, player: &str, texts: &Texts) -> Form {
+    ///
+    /// `trouble` says what is wrong with the files, if anything is.
+    pub(in crate::app) fn form(
+        &self,
+        size: Size,
+        player: &str,
+        trouble: Option<&str>,
+        texts: &Texts,
+    ) -> Form {
         let layout = Layout::of(size);
         let mut controls = vec![self.bar(&layout, texts), area(0, layout.sheet, Area::Sheet)];
         controls.extend((0..9).map(|cell| self.panel(&layout, cell, texts)));
         controls.extend(self.strokes(&layout));
         self.column(&layout, player, texts, &mut controls);
-        self.strip(&layout, texts, &mut controls);
+        self.strip(&layout, trouble, texts, &mut controls);
         controls.extend(self.result(&layout, texts));
         Form {
             id: FormId::Field,
@@ -72,6 +80,8 @@ impl Field {
             resizable: true,
             modal: false,
             ground: Ground::Face,
+
+            mirrored: false,
             controls,
             focus: Some(Id::GameType),
         }
@@ -93,6 +103,12 @@ impl Field {
             item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
             item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
             below(item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint)),
+            item(Id::Load, texts.bar_load(), "Ctrl+O", true),
+            item(Id::Save, texts.bar_save(), "Ctrl+S", self.game.is_some()),
+            item(Id::Copy, texts.bar_copy(), "Ctrl+C", self.game.is_some()),
+            below(item(Id::Paste, texts.bar_paste(), "Ctrl+V", true)),
+            item(Id::Results, texts.bar_results(), "", true),
+            below(item(Id::Settings, texts.bar_settings(), "", true)),
             item(Id::MainMenu, texts.bar_main_menu(), "Esc", true),
             item(Id::Quit, texts.bar_quit(), "Ctrl+Q", true),
         ];
@@ -248,9 +264,12 @@ impl Field {
         controls.push(silent(centred(draws)));
     }
 
-    fn strip(&self, layout: &Layout, texts: &Texts, controls: &mut Vec<Control>) {
+    fn strip(&self, layout: &Layout, trouble: Option<&str>, texts: &Texts, controls: &mut Vec<Control>) {
         let strip = layout.strip();
-        let status = Status::of(self, texts);
+        let mut status = Status::of(self, texts);
+        if let Some(trouble) = trouble {
+            status.more = format!("{} {trouble}", status.more);
+        }
         let spoken = format!("{} {}", status.heading, status.more);
         controls.push(area(7, strip, Area::Strip));
         let wide = strip.w - 2 * MARGIN;

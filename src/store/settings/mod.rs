@@ -76,6 +76,17 @@ impl SettingsFile {
         opened
     }
 
+    /// The usual settings, which are saved nowhere.
+    #[must_use]
+    pub fn in_memory() -> SettingsFile {
+        SettingsFile {
+            file: None,
+            settings: Settings::default(),
+            saved: Settings::default(),
+            notices: Vec::new(),
+        }
+    }
+
     /// The settings in force.
     #[must_use]
     pub fn settings(&self) -> &Settings {

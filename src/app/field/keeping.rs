@@ -1,0 +1,175 @@
+//! How a game of the form „Hra“ is kept, and taken up again.
+
+use super::{Field, Game, GameType, Pick};
+use crate::app::Effect;
+use crate::board::Board;
+use crate::bots::known;
+use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe, setup};
+use crate::play::history::History;
+use crate::rules::{Move, Rules, Side};
+use crate::store::settings::{Choice, Settings};
+use crate::store::{self, GameId, Moment, Opponent};
+use std::any::Any;
+use std::time::Duration;
+
+/// What is known about the copy that the store has of the game on the table.
+#[derive(Default)]
+pub(in crate::app) struct Kept {
+    /// Its number, once there is one.
+    id: Option<GameId>,
+    /// The ticket of the position that was saved last.
+    ticket: u64,
+    /// When the game was begun or taken up.
+    since: Option<Moment>,
+    /// How long it had been played before that.
+    before: Duration,
+    /// Games that were left unfinished for another.
+    left: Vec<GameId>,
+}
+
+/// The choice of the settings that a pick means: both list the same three.
+fn choice<T: Choice>(pick: Pick) -> T {
+    T::ALL[pick as usize].1
+}
+
+impl Kept {
+    fn duration(&self, since: Moment, now: Moment) -> Duration {
+        let passed = u64::try_from(now.0.saturating_sub(since.0)).unwrap_or(0);
+        self.before + Duration::from_millis(passed)
+    }
+
+    /// Another game comes on the table.
+    pub(super) fn leave(&mut self) {
+        self.left.extend(self.id.take());
+        (self.since, self.before) = (None, Duration::ZERO);
+    }
+}
+
+impl Field {
+    /// The game as the store should have it, if it has changed since the last call.
+    pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
+        let game = self.game.as_ref()?;
+        let since = *self.kept.since.get_or_insert(now);
+        if game.table.ticket() == self.kept.ticket {
+            return None;
+        }
+        self.kept.ticket = game.table.ticket();
+        Some(game.to_store(player, seed, now, self.kept.duration(since, now)))
+    }
+
+    /// The game on the table, if one has begun.
+    pub(in crate::app) fn game(&self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
+        let duration = self.kept.duration(self.kept.since.unwrap_or(now), now);
+        Some(self.game.as_ref()?.to_store(player, seed, now, duration))
+    }
+
+    /// Writes down who begins and who has which mark.
+    pub(in crate::app) fn write_picks(&self, settings: &mut Settings) {
+        settings.begins = choice(self.begins);
+        settings.mark = choice(self.mark);
+    }
+
+    /// Whether moves have to be confirmed.
+    pub(in crate::app) fn confirms(&self) -> bool {
+        self.confirm
+    }
+
+    /// How long the computer waits, from the next game on.
+    pub(in crate::app) fn set_delay(&mut self, delay: Duration) {
+        self.delay = delay;
+    }
+
+    /// The number of the store's copy.
+    pub(in crate::app) fn kept_as(&self) -> Option<GameId> {
+        self.kept.id
+    }
+
+    /// The store has a copy under this number, or none.
+    pub(in crate::app) fn keep_as(&mut self, id: Option<GameId>) {
+        self.kept.id = id;
+    }
+
+    /// Games that were left unfinished since the last call.
+    pub(in crate::app) fn take_left(&mut self) -> Vec<GameId> {
+        std::mem::take(&mut self.kept.left)
+    }
+
+    /// Takes up a game from the store, under the number that it has there now;
+    /// `None` if it is none of this form's.
+    pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
+        let kind = GameType::of(&game.opponent)?;
+        let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
+        let first = if game.own == Side::First { own_mark } else { own_mark.other() };
+        let start = TicTacToe::begun_by(first);
+        let moves = legal_moves(start, &game.moves)?;
+        let effects = self.sit_down(kind, game.own, History::of(start, &moves));
+        self.kept.id = id;
+        self.kept.before = game.duration;
+        Some(effects)
+    }
+}
+
+impl GameType {
+    fn of(opponent: &Opponent) -> Option<GameType> {
+        match opponent {
+            Opponent::Person(_) => Some(GameType(0)),
+            Opponent::Computer(key) => GAME.bots.iter().position(|b| b.key == key).map(|i| GameType(i + 1)),
+        }
+    }
+}
+
+impl Game {
+    fn to_store(&self, player: &str, seed: u64, at: Moment, duration: Duration) -> store::Game {
+        let start = self.table.start();
+        let mut position = *start;
+        let mut moves = Vec::new();
+        for &m in self.table.played() {
+            moves.push(position.notation(m));
+            position.play(m);
+        }
+        store::Game {
+            player: player.to_owned(),
+            game: GAME.key.to_owned(),
+            setup: setup(start.mark_to_move()).to_owned(),
+            opponent: match self.kind.bot() {
+                Some(bot) => Opponent::Computer(bot.key.to_owned()),
+                None => Opponent::Person(String::new()),
+            },
+            own: self.own,
+            mark: mark_key(start.mark_of(self.own)).to_owned(),
+            outcome: self.table.outcome(),
+            moves,
+            duration,
+            at,
+            seed,
+        }
+    }
+}
+
+/// The key of the mark that a side has in a position; `None` where a game has no
+/// marks.
+pub(in crate::app) fn mark_of(position: &dyn Board, side: Side) -> Option<&'static str> {
+    let position = position.boxed();
+    let any: &dyn Any = &*position;
+    any.is::<TicTacToe>().then(|| mark_key(known::<TicTacToe>(&*position).mark_of(side)))
+}
+
+/// The key of a mark in the store.
+fn mark_key(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Cross => "cross",
+        Mark::Nought => "nought",
+    }
+}
+
+/// The moves with these notations, if each of them is legal.
+fn legal_moves(start: TicTacToe, notations: &[String]) -> Option<Vec<Move>> {
+    let mut position = start;
+    let mut moves = Vec::new();
+    for notation in notations {
+        let m = position.parse(notation)?;
+        position.play(m);
+        moves.push(m);
+    }
+    Some(moves)
+}

@@ -1,0 +1,140 @@
+//! How the program keeps what is played, and takes it up again.
+
+use super::replay::{Replay, from_store};
+use super::results::Results;
+use super::view::FormId;
+use super::{App, Ask, Dialog, Effect, Screen, Then};
+use crate::store::{GameId, Store};
+use crate::text::{Language, Texts};
+
+impl App {
+    /// Saves the game on the table if it has changed.
+    pub(super) fn keep(&mut self) {
+        let Some(player) = &self.player else { return };
+        for left in self.field.take_left() {
+            self.memory.store.leave(left);
+        }
+        let now = self.memory.now();
+        if let Some(game) = self.field.unsaved(player.as_str(), self.seed, now) {
+            let id = self.memory.store.save(self.field.kept_as(), &game);
+            self.field.keep_as(id);
+        }
+    }
+
+    /// Says in the status line what has happened to the files.
+    pub(super) fn notice(&mut self) {
+        for notice in self.memory.notices() {
+            let file = notice.file.display().to_string();
+            let kind = self.texts.trouble(notice.kind.key()).unwrap_or_default();
+            let mut text = self.texts.notice_line(notice.cause.as_str(), file, kind);
+            if let Some(aside) = &notice.aside {
+                text = self.texts.notice_moved(aside.display().to_string(), text);
+            }
+            if notice.saving {
+                self.trouble = None;
+            } else {
+                self.trouble = Some(self.texts.notice_not_saving());
+            }
+            self.tell(text);
+        }
+    }
+
+    /// Offers the player's unfinished game, if there is one.
+    pub(super) fn offer_to_resume(&mut self) {
+        let Some(player) = &self.player else { return };
+        let unfinished = self.memory.store.unfinished(player.as_str());
+        let known = unfinished.into_iter().find(|kept| from_store(&kept.game).is_some());
+        if let Some(kept) = known {
+            let (text, then) = (self.texts.resume(), Then::Resume(kept.id));
+            let (yes, no) = (self.texts.resume_yes(), self.texts.resume_no());
+            self.open(Dialog::Ask(Ask { text, yes, no, then }));
+        }
+    }
+
+    pub(super) fn resume(&mut self, id: GameId) -> Vec<Effect> {
+        let Some(kept) = self.memory.store.resume(id) else { return Vec::new() };
+        let effects = self.field.resume(&kept.game, Some(kept.id));
+        if effects.is_some() {
+            self.screen = Screen::Field;
+        }
+        effects.unwrap_or_default()
+    }
+
+    /// The game that is looked at goes on from the position that is shown.
+    pub(super) fn play_from_here(&mut self) -> Vec<Effect> {
+        let Some(game) = self.replayed().map(Replay::here) else { return Vec::new() };
+        let Some(effects) = self.field.resume(&game, None) else {
+            self.tell(self.texts.replay_no_form());
+            return Vec::new();
+        };
+        self.dialogs.clear();
+        self.screen = Screen::Field;
+        effects
+    }
+
+    /// Opens a game of the list of results.
+    pub(super) fn open_game(&mut self, line: Option<usize>) {
+        let id = self.dialogs.iter().find_map(|dialog| match dialog {
+            Dialog::Results(results) => results.game(line),
+            _ => None,
+        });
+        let Some(kept) = id.and_then(|id| self.memory.store.game(id)) else { return };
+        match from_store(&kept.game) {
+            Some(game) => self.open(Dialog::Replay(Box::new(Replay::new(&game, kept.game)))),
+            None => self.tell(self.texts.replay_unknown()),
+        }
+    }
+
+    pub(super) fn replayed(&self) -> Option<&Replay> {
+        self.dialogs.iter().find_map(|dialog| match dialog {
+            Dialog::Replay(replay) => Some(&**replay),
+            _ => None,
+        })
+    }
+
+    pub(super) fn replay(&mut self, what: impl FnOnce(&mut Replay)) {
+        let replay = self.dialogs.iter_mut().find_map(|dialog| match dialog {
+            Dialog::Replay(replay) => Some(replay),
+            _ => None,
+        });
+        if let Some(replay) = replay {
+            what(replay);
+        }
+    }
+
+    pub(super) fn results(&mut self, what: impl FnOnce(&mut Results, &mut Store)) {
+        let results = self.dialogs.iter_mut().find_map(|dialog| match dialog {
+            Dialog::Results(results) => Some(results),
+            _ => None,
+        });
+        if let Some(results) = results {
+            what(results, &mut self.memory.store);
+        }
+    }
+
+    /// Every form speaks this language from now on.
+    pub(super) fn speak(&mut self, language: Language) {
+        if language != self.language {
+            self.language = language;
+            self.texts = Texts::new(language);
+        }
+    }
+}
+
+impl FormId {
+    /// The key of a form in the settings.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            FormId::Login => "login",
+            FormId::Menu => "menu",
+            FormId::Field => "field",
+            FormId::Help => "help",
+            FormId::Keys => "keys",
+            FormId::About => "about",
+            FormId::Message => "message",
+            FormId::Results => "results",
+            FormId::Replay => "replay",
+            FormId::Settings => "settings",
+        }
+    }
+}

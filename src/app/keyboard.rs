@@ -1,0 +1,93 @@
+//! What the keys do that no control needs for itself.
+
+use super::field::Meaning;
+use super::keys::{Chord, Key};
+use super::replay::Replay;
+use super::view::{FormId, Id};
+use super::{App, Effect, menu};
+
+impl App {
+    pub(super) fn key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        if chord == Chord::ctrl('q') {
+            return vec![Effect::Quit];
+        }
+        if let Some(id) = shortcut(chord).filter(|_| self.player.is_some()) {
+            return self.shortcut(form, id);
+        }
+        match form {
+            FormId::Login => self.login_key(focused, chord),
+            FormId::Menu => self.menu_key(focused, chord),
+            FormId::Field => match self.field.key(focused, chord) {
+                Meaning::Press(id) => self.press(form, id),
+                Meaning::Done(effects) => effects,
+                Meaning::Nothing => Vec::new(),
+            },
+            _ => self.dialog_key(form, focused, chord),
+        }
+    }
+
+    /// A shortcut closes the result picture, and does nothing behind a modal form.
+    fn shortcut(&mut self, form: FormId, id: Id) -> Vec<Effect> {
+        self.field.close_picture();
+        let own = form == FormId::Replay && matches!(id, Id::Save | Id::Copy);
+        if own || !self.is_blocked() { self.press(form, id) } else { Vec::new() }
+    }
+
+    /// Whether a modal form waits for its answer.
+    fn is_blocked(&self) -> bool {
+        self.dialogs.iter().any(|dialog| dialog.id() != FormId::Help)
+    }
+
+    fn login_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        match (chord.key, focused) {
+            (Key::Escape, _) => self.press(FormId::Login, Id::Cancel),
+            (Key::Enter, Some(id @ (Id::Cancel | Id::Remove | Id::Restore))) => self.press(FormId::Login, id),
+            (Key::Enter, _) => self.press(FormId::Login, Id::Ok),
+            (Key::Delete, Some(Id::Players)) => self.press(FormId::Login, Id::Remove),
+            (Key::Down, Some(Id::Name)) => focus(FormId::Login, Id::Players),
+            _ => Vec::new(),
+        }
+    }
+
+    fn menu_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        let here = menu::BUTTONS.iter().position(|&id| Some(id) == focused);
+        let count = menu::BUTTONS.len();
+        match (chord.key, here) {
+            (Key::Enter, Some(n)) => self.press(FormId::Menu, menu::BUTTONS[n]),
+            (Key::Enter, None) => self.press(FormId::Menu, Id::Play),
+            (Key::Down | Key::Right, Some(n)) => focus(FormId::Menu, menu::BUTTONS[(n + 1) % count]),
+            (Key::Up | Key::Left, Some(n)) => focus(FormId::Menu, menu::BUTTONS[(n + count - 1) % count]),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Enter presses the button that has the keyboard, or else the default one.
+    fn dialog_key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        if let Some(id) = Replay::key(chord).filter(|_| form == FormId::Replay) {
+            return self.press(form, id);
+        }
+        match (chord.key, focused) {
+            (Key::Escape, _) => self.close(form),
+            (Key::Enter, Some(id)) if id != Id::Form => self.press(form, id),
+            (Key::Enter, _) => self.press(form, Id::Ok),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Shortcuts that hold on every form once somebody has logged in.
+fn shortcut(chord: Chord) -> Option<Id> {
+    let Chord { key, ctrl, shift: false, alt: false } = chord else { return None };
+    match (key, ctrl) {
+        (Key::F(1), false) => Some(Id::Rules),
+        (Key::Char('o'), true) => Some(Id::Load),
+        (Key::Char('s'), true) => Some(Id::Save),
+        (Key::Char('c'), true) => Some(Id::Copy),
+        (Key::Char('v'), true) => Some(Id::Paste),
+        _ => None,
+    }
+}
+
+fn focus(form: FormId, id: Id) -> Vec<Effect> {
+    vec![Effect::Focus(form, id)]
+}

@@ -1,0 +1,99 @@
+//! What goes into the program, and what comes out: plain data.
+
+use super::keys::Chord;
+use super::view::{FormId, Id, Rect, Size};
+use crate::play::question::{Answer, Question};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg {
+    /// A button, panel, check box, radio button or menu item was pressed.
+    Press(FormId, Id),
+    /// An item of a combo box was chosen.
+    Choose(FormId, Id, usize),
+    /// A line of a list was opened: by a double click, or by Enter.
+    Open(FormId, Id, usize),
+    /// The title of a column was pressed.
+    Sort(FormId, Id, usize),
+    /// A list was scrolled until this line is the first that is seen.
+    Scroll(FormId, Id, usize),
+    /// The text in a text box is now this.
+    Type(FormId, Id, String),
+    /// A control has got the keyboard.
+    Focus(FormId, Id),
+    /// A key that the focused control does not need for itself.
+    Key(FormId, Option<Id>, Chord),
+    /// The window manager asks the window to close.
+    Close(FormId),
+    /// The window now has this inner size.
+    Resize(FormId, Size),
+    /// The window now stands here.
+    Move(FormId, Rect),
+    /// The clipboard had this text.
+    Pasted(String),
+    /// A file was chosen as was wished, dropped on a window, or named on the
+    /// command line.
+    File(FileWish, PathBuf),
+    /// An opponent has answered.
+    Answer(Answer),
+    /// A time that was asked for is over.
+    Timer(Timer),
+}
+
+/// Something that comes back after a while.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Timer {
+    /// The hint blinks; the number tells which hint.
+    Blink(u64),
+}
+
+/// Something that the outside world has to do.
+pub enum Effect {
+    /// Put this question to another thread; an earlier one of the same kind is
+    /// no longer wanted.
+    Ask(Question),
+    /// Whatever is being thought about is no longer wanted.
+    Stop,
+    /// Send this message after this time.
+    After(Duration, Timer),
+    /// Give the keyboard to this control.
+    Focus(FormId, Id),
+    /// Bring this form above the others, and the keyboard with it.
+    Raise(FormId),
+    /// Put this text on the clipboard.
+    Copy(String),
+    /// Send the text of the clipboard.
+    Paste,
+    /// Let the user choose a file.
+    PickFile(PickFile),
+    /// End the program.
+    Quit,
+}
+
+/// What a file is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileWish {
+    /// To read a game from.
+    Load,
+    /// To write the game to.
+    Save,
+    /// To write the results to.
+    Export,
+}
+
+/// How a file is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PickFile {
+    /// What it is wanted for.
+    pub wish: FileWish,
+    /// Title of the window.
+    pub title: String,
+    /// What such files are called, for the list of kinds.
+    pub kind: String,
+    /// How their names end, without the dot.
+    pub extension: &'static str,
+    /// The name that is proposed for a new file.
+    pub name: String,
+}

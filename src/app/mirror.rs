@@ -1,0 +1,25 @@
+//! Mirrors a form for a language that is read from the right to the left.
+//! Boards and coordinates stay as they are.
+
+use super::view::{Form, FormId, Id, Kind, Size};
+
+/// Mirrors every control in its form; panels keep their order.
+pub(super) fn mirror(form: &mut Form, field_size: Size) {
+    let width = match form.id {
+        FormId::Field => form.size.w.max(field_size.w),
+        _ => form.size.w,
+    };
+    form.mirrored = true;
+    for control in &mut form.controls {
+        if !matches!(control.kind, Kind::MenuBar(_)) {
+            control.place.x = width - control.place.x - control.place.w;
+        }
+    }
+    let panels: Vec<_> = (0..9).map(|n| form.control(Id::Panel(n)).map(|c| c.place)).collect();
+    for control in &mut form.controls {
+        if let Id::Panel(n) = control.id {
+            let other = usize::from(n / 3 * 3 + 2 - n % 3);
+            control.place = panels[other].unwrap_or(control.place);
+        }
+    }
+}

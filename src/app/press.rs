@@ -1,0 +1,182 @@
+//! What the controls of the program do, and how its forms open and close.
+
+use super::player::PlayerName;
+use super::results::Results;
+use super::view::{FormId, Id};
+use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, settings};
+
+impl App {
+    pub(super) fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
+        match (form, id) {
+            (_, Id::Quit) => return vec![Effect::Quit],
+            (_, Id::Rules) => self.open(Dialog::Help),
+            (_, Id::Keys) => self.open(Dialog::Keys),
+            (_, Id::About) => self.open(Dialog::About),
+            (_, Id::Results) => self.open_results(),
+            (_, Id::Settings) => self.open(Dialog::Settings),
+            (_, Id::MainMenu) => self.screen = Screen::Menu,
+            (_, Id::Load) => return vec![self.pick(FileWish::Load)],
+            (_, Id::Paste) => return vec![Effect::Paste],
+            (FormId::Replay | FormId::Field, Id::Save) => return self.save_as(),
+            (FormId::Replay | FormId::Field, Id::Copy) => return self.copy(form),
+            (FormId::Results, Id::Export) => return vec![self.pick(FileWish::Export)],
+            (FormId::Results, Id::Open) => self.open_game(None),
+            (FormId::Replay, Id::Step(step)) => self.replay(|replay| replay.step(step)),
+            (FormId::Replay, Id::Continue) => return self.play_from_here(),
+            (FormId::Settings, Id::Confirm) => return self.toggle_confirm(),
+            (FormId::Message, id) => return self.answer_question(id == Id::Ok),
+            (FormId::Login, Id::Ok) => self.log_in(),
+            (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
+            (FormId::Login, Id::Remove) => self.ask_to_remove(),
+            (FormId::Login, Id::Restore) => self.login.restore(&mut self.memory.store),
+            (FormId::Menu, Id::Play) => self.screen = Screen::Field,
+            (FormId::Field, Id::Confirm) => return self.toggle_confirm(),
+            (FormId::Field, id) if self.field.lacks_type(id) => self.tell(self.texts.field_choose_type()),
+            (FormId::Field, id) => return self.press_field(id),
+            (form, Id::Ok | Id::Cancel) => return self.close(form),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// Who begins and who has which mark is remembered for the next start.
+    fn press_field(&mut self, id: Id) -> Vec<Effect> {
+        let effects = self.field.press(id);
+        if matches!(id, Id::Begins(_) | Id::Mark(_)) {
+            let field = &self.field;
+            self.memory.set(|settings| field.write_picks(settings));
+        }
+        effects
+    }
+
+    fn toggle_confirm(&mut self) -> Vec<Effect> {
+        let effects = self.field.press(Id::Confirm);
+        let confirm = self.field.confirms();
+        self.memory.set(|settings| settings.confirm = confirm);
+        effects
+    }
+
+    pub(super) fn choose(&mut self, form: FormId, id: Id, item: usize) -> Vec<Effect> {
+        match (form, id) {
+            (FormId::Field, Id::GameType) => return self.field.choose(item),
+            (FormId::Login, Id::Players) => self.login.choose(item),
+            (FormId::Settings, id) => self.set(id, item),
+            (FormId::Replay, Id::List) => self.replay(|replay| replay.choose(item)),
+            (FormId::Results, id) => self.results(|results, store| results.choose(id, item, store)),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    fn set(&mut self, id: Id, item: usize) {
+        self.memory.set(|s| settings::choose(s, id, item));
+        if id == Id::Delay {
+            self.memory.delay = None;
+        }
+        self.field.set_delay(self.memory.delay());
+        self.speak(App::language_of(&self.memory, self.session_language));
+    }
+
+    /// A line was double-clicked, or Enter was pressed in a list.
+    pub(super) fn open_line(&mut self, form: FormId, id: Id, line: usize) -> Vec<Effect> {
+        match (form, id) {
+            (FormId::Login, Id::Players) => {
+                self.login.choose(line);
+                self.log_in();
+            }
+            (FormId::Results, Id::List) => self.open_game(Some(line)),
+            _ => return self.choose(form, id, line),
+        }
+        Vec::new()
+    }
+
+    pub(super) fn sort(&mut self, id: Id, column: usize) {
+        self.results(|results, store| results.sort(id, column, store));
+    }
+
+    pub(super) fn scroll(&mut self, form: FormId, id: Id, first: usize) {
+        match form {
+            FormId::Login => self.login.scroll(first),
+            FormId::Replay => self.replay(|replay| replay.scroll(first)),
+            _ => self.results(|results, store| results.scroll(id, first, store)),
+        }
+    }
+
+    fn log_in(&mut self) {
+        match self.login.name(&self.texts) {
+            Ok(name) => self.enter(name),
+            Err(message) => self.tell(message),
+        }
+    }
+
+    /// A player begins a sitting; an unfinished game is offered.
+    pub(super) fn enter(&mut self, name: PlayerName) {
+        let now = self.memory.now();
+        self.memory.store.log_in(name.as_str(), now);
+        self.player = Some(name);
+        self.offer_to_resume();
+    }
+
+    fn ask_to_remove(&mut self) {
+        if let Some(name) = self.login.chosen() {
+            let (text, then) = (self.texts.login_remove_sure(name), Then::Remove(name.to_owned()));
+            let (yes, no) = (self.texts.login_remove(), self.texts.cancel());
+            self.open(Dialog::Ask(Ask { text, yes, no, then }));
+        }
+    }
+
+    /// The message box closes; if it was a question, it has its answer.
+    fn answer_question(&mut self, yes: bool) -> Vec<Effect> {
+        let at = self.dialogs.iter().position(|dialog| dialog.id() == FormId::Message);
+        let dialog = at.map(|at| self.dialogs.remove(at));
+        let Some(Dialog::Ask(Ask { then, .. })) = dialog else { return Vec::new() };
+        match (then, yes) {
+            (Then::Remove(name), true) => self.login.remove(&name, &mut self.memory.store),
+            (Then::Resume(id), true) => return self.resume(id),
+            (Then::Resume(id), false) => self.memory.store.leave(id),
+            (Then::Remove(_), false) => {}
+        }
+        Vec::new()
+    }
+
+    fn open_results(&mut self) {
+        let player = self.player.as_ref().map(PlayerName::as_str);
+        let results = Results::of(player, &mut self.memory.store);
+        self.open(Dialog::Results(Box::new(results)));
+    }
+
+    pub(super) fn tell(&mut self, text: String) {
+        self.open(Dialog::Message(text));
+    }
+
+    /// Opens a dialog, or brings the one that is open to the top.
+    pub(super) fn open(&mut self, dialog: Dialog) {
+        self.opened = Some(dialog.id());
+        self.dialogs.retain(|open| open.id() != dialog.id());
+        self.dialogs.push(dialog);
+    }
+
+    /// Closes a dialog; closing any other form ends the program.
+    pub(super) fn close(&mut self, form: FormId) -> Vec<Effect> {
+        match form {
+            FormId::Login | FormId::Menu | FormId::Field => return vec![Effect::Quit],
+            FormId::Message => return self.answer_question(false),
+            _ => self.dialogs.retain(|open| open.id() != form),
+        }
+        Vec::new()
+    }
+}
+
+impl Dialog {
+    pub(super) fn id(&self) -> FormId {
+        match self {
+            Dialog::Help => FormId::Help,
+            Dialog::Keys => FormId::Keys,
+            Dialog::About => FormId::About,
+            Dialog::Message(_) | Dialog::Ask(_) => FormId::Message,
+            Dialog::Results(_) => FormId::Results,
+            Dialog::Replay(_) => FormId::Replay,
+            Dialog::Settings => FormId::Settings,
+        }
+    }
+}

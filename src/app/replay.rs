@@ -1,0 +1,254 @@
+//! The form in which a game is looked at move by move.
+
+use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, heading, quiet};
+use super::keys::{Chord, Key};
+use super::results::{game, opponent};
+use super::view::{
+    Area, Column, Control, Form, FormId, Ground, Id, Kind, List, Picture, Rect, Size, Style, Tone,
+};
+use crate::board::{Board, Look};
+use crate::record::{Record, tag};
+use crate::rules::{Move, Side};
+use crate::store::{self, Opponent};
+use crate::svg;
+use crate::text::Texts;
+
+const SIZE: Size = Size { w: 680, h: 536 };
+const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
+const LIST: Rect = Rect::new(MARGIN + 344 + MARGIN, 96, 264, 14 * List::LINE + 2 + 6);
+
+/// A game, and how far it is shown.
+pub(super) struct Replay {
+    positions: Vec<Box<dyn Board>>,
+    moves: Vec<Move>,
+    /// How many moves have been made in the position that is shown.
+    at: usize,
+    first: usize,
+    /// The game as the store knows it, to go on with.
+    game: store::Game,
+}
+
+impl Replay {
+    /// Shows a game from its end.
+    pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
+        let positions: Vec<_> = record.positions().collect();
+        let moves = record.moves().to_vec();
+        let mut replay = Replay { at: 0, first: 0, positions, moves, game };
+        replay.go(replay.moves.len());
+        replay
+    }
+
+    fn go(&mut self, at: usize) {
+        self.at = at.min(self.moves.len());
+        let seen = List::seen(LIST.h, true);
+        let line = (self.at + 1) / 2;
+        self.first = self.first.clamp(line.saturating_sub(seen), line.saturating_sub(1));
+    }
+
+    /// One of the four steps: to the start, back, on, to the end.
+    pub(super) fn step(&mut self, step: u8) {
+        match step {
+            0 => self.go(0),
+            1 => self.go(self.at.saturating_sub(1)),
+            2 => self.go(self.at + 1),
+            _ => self.go(self.moves.len()),
+        }
+    }
+
+    /// A line of the list was chosen: shows the position after it.
+    pub(super) fn choose(&mut self, line: usize) {
+        self.go(2 * line + 2);
+    }
+
+    pub(super) fn scroll(&mut self, first: usize) {
+        self.first = first;
+    }
+
+    pub(super) fn key(chord: Chord) -> Option<Id> {
+        let Chord { key, ctrl: false, alt: false, .. } = chord else { return None };
+        match key {
+            Key::Home => Some(Id::Step(0)),
+            Key::Left | Key::Up => Some(Id::Step(1)),
+            Key::Right | Key::Down => Some(Id::Step(2)),
+            Key::End => Some(Id::Step(3)),
+            _ => None,
+        }
+    }
+
+    /// The game as far as it is shown.
+    pub(super) fn here(&self) -> store::Game {
+        let moves = self.game.moves[..self.at].to_vec();
+        let outcome = self.positions[self.at].outcome();
+        store::Game { moves, outcome, ..self.game.clone() }
+    }
+
+    /// The whole game.
+    pub(super) fn whole(&self) -> &store::Game {
+        &self.game
+    }
+
+    pub(super) fn form(&self, texts: &Texts) -> Form {
+        Form {
+            id: FormId::Replay,
+            title: texts.replay_title(),
+            size: SIZE,
+            resizable: false,
+            modal: true,
+            ground: Ground::Face,
+            mirrored: false,
+            controls: self.controls(texts),
+            focus: Some(Id::Step(1)),
+        }
+    }
+
+    fn controls(&self, texts: &Texts) -> Vec<Control> {
+        let wide = SIZE.w - 2 * MARGIN;
+        let line = self.moves.get(self.at.wrapping_sub(1)).map_or_else(
+            || texts.replay_start(),
+            |_| texts.replay_ply(self.game.moves[self.at - 1].clone(), self.moves.len(), self.at),
+        );
+        let picture = Kind::Picture(Picture::Svg(self.picture()));
+        let inner = Rect::new(SHEET.x + 8, SHEET.y + 8, SHEET.w - 16, SHEET.h - 16);
+        let mut controls = vec![
+            heading(0, Rect::new(MARGIN, MARGIN - 4, wide, 28), self.title(texts), 18, Tone::Ink),
+            quiet(1, Rect::new(MARGIN, 58, wide, LINE), self.ending(texts)),
+            area(2, SHEET, Area::Sheet),
+            control(Id::Show(3), inner, texts.replay_picture(self.positions[self.at].text()), picture),
+            control(Id::List, LIST, texts.replay_moves(), Kind::List(self.list(texts))),
+            quiet(4, Rect::new(SHEET.x, SHEET.y + SHEET.h + 4, SHEET.w, LINE), line),
+        ];
+        controls.extend(self.steps(texts));
+        controls.extend(self.buttons(texts));
+        controls
+    }
+
+    fn title(&self, texts: &Texts) -> String {
+        let game = game(&self.game.game, texts);
+        texts.replay_players(game, opponent(&self.game.opponent, texts), self.game.player.as_str())
+    }
+
+    fn ending(&self, texts: &Texts) -> String {
+        match self.game.ending() {
+            Some(store::Ending::Win) => texts.ending_win(),
+            Some(store::Ending::Draw) => texts.ending_draw(),
+            Some(store::Ending::Loss) => texts.ending_loss(),
+            None => texts.ending_none(),
+        }
+    }
+
+    fn picture(&self) -> String {
+        let last = self.at.checked_sub(1).map(|i| self.moves[i]);
+        svg::picture(&self.positions[self.at].scene(&Look { last, ..Look::default() }))
+    }
+
+    fn list(&self, texts: &Texts) -> List {
+        let column = |title, width, number| Column { title, width, number };
+        let notation = |n: usize| self.game.moves.get(n).cloned().unwrap_or_default();
+        let seen = List::seen(LIST.h, true);
+        let total = self.moves.len().div_ceil(2);
+        let lines = (self.first..total).take(seen);
+        List {
+            columns: vec![
+                column(texts.replay_number(), 48, true),
+                column(texts.replay_first(), 94, false),
+                column(texts.replay_second(), 94, false),
+            ],
+            rows: lines.map(|n| vec![format!("{}.", n + 1), notation(2 * n), notation(2 * n + 1)]).collect(),
+            first: self.first,
+            total,
+            chosen: self.at.checked_sub(1).map(|ply| ply / 2),
+            sorted: None,
+        }
+    }
+
+    fn steps(&self, texts: &Texts) -> Vec<Control> {
+        let (y, w) = (LIST.y + LIST.h + NEAR, (LIST.w - 3 * NEAR) / 4);
+        let names = [texts.step_start(), texts.step_back(), texts.step_on(), texts.step_end()];
+        let possible = [self.at > 0, self.at > 0, self.at < self.moves.len(), self.at < self.moves.len()];
+        let signs = ["⏮", "◀", "▶", "⏭"];
+        (0..4)
+            .map(|n| {
+                let place = Rect::new(LIST.x + n as i32 * (w + NEAR), y, w, BUTTON);
+                let step = button(Id::Step(n as u8), place, signs[n], Style::Plain);
+                Control { name: names[n].clone(), enabled: possible[n], ..step }
+            })
+            .collect()
+    }
+
+    fn buttons(&self, texts: &Texts) -> Vec<Control> {
+        let y = SIZE.h - MARGIN - BUTTON;
+        let over = self.positions[self.at].outcome().is_some();
+        let go_on =
+            button(Id::Continue, Rect::new(MARGIN, y, 136, BUTTON), texts.replay_continue(), Style::Plain);
+        let right = SIZE.w - MARGIN - 104;
+        vec![
+            Control { enabled: !over, ..go_on },
+            button(Id::Save, Rect::new(MARGIN + 144, y, 128, BUTTON), texts.replay_save(), Style::Plain),
+            button(Id::Copy, Rect::new(MARGIN + 280, y, 128, BUTTON), texts.replay_copy(), Style::Plain),
+            button(Id::Ok, Rect::new(right, y, 104, BUTTON), texts.close(), Style::Default),
+        ]
+    }
+}
+
+/// A game of the store as one that can be replayed; `None` if the registry does
+/// not know it, or if its moves are not legal.
+pub(super) fn from_store(game: &store::Game) -> Option<crate::record::Game> {
+    let spec = crate::games::game(&game.game)?;
+    let setup = (!game.setup.is_empty()).then_some(game.setup.as_str());
+    let mut replayed = crate::record::Game::new(spec, setup).ok()?;
+    game.moves.iter().try_for_each(|m| replayed.play_notation(m)).ok()?;
+    if let Some(outcome) = game.outcome {
+        replayed.settle(outcome).ok()?;
+    }
+    Some(replayed)
+}
+
+/// A record that was read as a game of the store: the side whose name is an
+/// opponent's key belongs to the computer, the other to the player.
+pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: &str) -> store::Game {
+    let spec = replayed.spec();
+    let names = [tag::FIRST, tag::SECOND].map(|name| record.tag(name).unwrap_or_default());
+    let computer = names.map(|name| spec.bot(name).map(|bot| bot.key));
+    let (own, opponent) = match computer {
+        [None, Some(key)] => (Side::First, Opponent::Computer(key.to_owned())),
+        [Some(key), None] => (Side::Second, Opponent::Computer(key.to_owned())),
+        _ => (Side::First, Opponent::Person(names[1].to_owned())),
+    };
+    let named = names[own.index()];
+    let start = replayed.positions().next();
+    store::Game {
+        player: if named.is_empty() { player } else { named }.to_owned(),
+        game: spec.key.to_owned(),
+        setup: replayed.setup().unwrap_or_default().to_owned(),
+        opponent,
+        own,
+        mark: start.and_then(|start| super::field::mark_of(&*start, own)).unwrap_or_default().to_owned(),
+        outcome: replayed.outcome(),
+        moves: record.moves().iter().map(|ply| ply.notation().to_owned()).collect(),
+        duration: std::time::Duration::ZERO,
+        at: store::Moment::default(),
+        seed: record.tag(tag::SEED).and_then(|seed| seed.parse().ok()).unwrap_or_default(),
+    }
+}
+
+/// A game of the store as a record, to be saved or copied.
+pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Option<Record> {
+    let replayed = from_store(game)?;
+    let mut record = if with_picture { replayed.with_picture() } else { replayed.record() };
+    let opponent = match &game.opponent {
+        Opponent::Computer(key) => key.as_str(),
+        Opponent::Person(name) => name.as_str(),
+    };
+    let (first, second) = match game.own {
+        Side::First => (game.player.as_str(), opponent),
+        Side::Second => (opponent, game.player.as_str()),
+    };
+    let seed = game.seed.to_string();
+    for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &date), (tag::SEED, &seed)]
+    {
+        if !value.is_empty() {
+            record.set_tag(name, value).ok()?;
+        }
+    }
+    Some(record)
+}

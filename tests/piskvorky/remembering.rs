@@ -1,0 +1,328 @@
+//! What the program remembers: players, games, results, and games that were
+//! not finished.
+
+use crate::sitting::Sitting;
+use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::player::PlayerName;
+use piskvorky::app::view::{FormId, Id, Kind, List};
+use piskvorky::app::{FileWish, Memory, Msg, Options};
+use piskvorky::store::settings::SettingsFile;
+use piskvorky::store::{Folders, Store};
+use tempfile::TempDir;
+
+const FIRST_FREE: &str = "Prvá voľná bunka";
+
+/// The program, started on what is in this folder.
+fn start(folder: &TempDir, player: Option<&str>) -> Sitting {
+    let folders = Folders::from(Some(folder.path().to_owned()));
+    let options = Options { player: player.and_then(|n| PlayerName::parse(n).ok()), ..Options::default() };
+    Sitting::remembering(options, |clock| Memory {
+        store: Store::open(&folders),
+        settings: SettingsFile::open(&folders),
+        clock,
+        delay: None,
+    })
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+fn list(sitting: &Sitting, id: Id) -> List {
+    match sitting.top().control(id).map(|c| c.kind.clone()) {
+        Some(Kind::List(list)) => list,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The player wins against the first free cell.
+fn win(sitting: &mut Sitting) {
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[1, 5, 9]);
+    sitting.plain_key(Key::Escape);
+}
+
+fn wins(sitting: &mut Sitting) -> Vec<Vec<String>> {
+    sitting.press(Id::Results);
+    let rows = list(sitting, Id::Table).rows;
+    sitting.plain_key(Key::Escape);
+    rows
+}
+
+#[test]
+fn known_players_are_listed_and_the_last_one_is_chosen() {
+    let folder = folder();
+    for name in ["Jana", "Ľudo", "Jana & @Ivan"] {
+        let sitting = start(&folder, Some(name));
+        sitting.pass(60);
+    }
+    let mut sitting = start(&folder, None);
+    sitting.pass(100);
+    let names: Vec<String> = list(&sitting, Id::Players).rows.concat();
+    assert_eq!(names.len(), 3);
+    assert!(matches!(&sitting.top().control(Id::Name).map(|c| c.kind.clone()),
+        Some(Kind::Input { text }) if *text == names[0]));
+    sitting.key_on(Some(Id::Name), Chord::plain(Key::Enter));
+    assert_eq!(sitting.top().id, FormId::Menu);
+}
+
+#[test]
+fn typing_narrows_the_list_of_players() {
+    let folder = folder();
+    for name in ["Jana", "Ľudo", "Jano"] {
+        drop(start(&folder, Some(name)));
+    }
+    let mut sitting = start(&folder, None);
+    sitting.send(Msg::Type(FormId::Login, Id::Name, "jan".to_owned()));
+    let mut names = list(&sitting, Id::Players).rows.concat();
+    names.sort();
+    assert_eq!(names, ["Jana", "Jano"]);
+    sitting.send(Msg::Open(FormId::Login, Id::Players, 0));
+    assert_eq!(sitting.top().id, FormId::Menu);
+}
+
+#[test]
+fn a_player_is_removed_after_asking_and_can_be_brought_back() {
+    let folder = folder();
+    win(&mut start(&folder, Some("Jana")));
+    let mut sitting = start(&folder, None);
+    sitting.key_on(Some(Id::Players), Chord::plain(Key::Delete));
+    assert!(sitting.message().is_some_and(|m| m.contains("Jana")));
+    sitting.plain_key(Key::Escape);
+    assert_eq!(list(&sitting, Id::Players).total, 1);
+
+    sitting.press(Id::Remove);
+    sitting.press(Id::Ok);
+    assert_eq!(list(&sitting, Id::Players).total, 0);
+    sitting.press(Id::Restore);
+    assert_eq!(list(&sitting, Id::Players).rows, [["Jana"]]);
+    sitting.press(Id::Ok);
+    assert_eq!(wins(&mut sitting)[0][3], "1");
+}
+
+#[test]
+fn a_finished_game_counts_once_and_undo_takes_it_back() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[1, 5, 9]);
+    sitting.press(Id::Result);
+    let count = |sitting: &mut Sitting| {
+        sitting.press(Id::Results);
+        let wins = list(sitting, Id::Table).rows.first().map(|row| row[3].clone());
+        sitting.plain_key(Key::Escape);
+        wins
+    };
+    assert_eq!(count(&mut sitting).as_deref(), Some("1"));
+    sitting.key(Chord::ctrl('z'));
+    assert_ne!(count(&mut sitting).as_deref(), Some("1"));
+    sitting.key(Chord::ctrl('y'));
+    assert_eq!(count(&mut sitting).as_deref(), Some("1"));
+}
+
+#[test]
+fn an_unfinished_game_is_offered_at_the_next_start() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    sitting.choose("2. úroveň s počítačom");
+    sitting.panels(&[1]);
+    let before = sitting.drawn();
+    drop(sitting);
+
+    let mut sitting = start(&folder, Some("Jana"));
+    assert_eq!(sitting.message().as_deref(), Some("Pokračovať v rozohratej hre?"));
+    sitting.plain_key(Key::Enter);
+    assert_eq!((sitting.top().id, sitting.drawn()), (FormId::Field, before));
+    assert_eq!(sitting.status(), "Váš ťah");
+}
+
+#[test]
+fn a_game_taken_up_while_the_computer_was_to_move_asks_it_again() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.press(Id::Panel(4));
+    drop(sitting);
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Ok);
+    sitting.let_answer();
+    assert_eq!(sitting.drawn(), "o...x....");
+}
+
+#[test]
+fn a_game_that_is_not_wanted_is_not_offered_again() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[1]);
+    drop(sitting);
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Cancel);
+    drop(sitting);
+    assert_eq!(start(&folder, Some("Jana")).message(), None);
+}
+
+#[test]
+fn a_finished_game_is_not_offered_and_another_player_has_games_of_its_own() {
+    let folder = folder();
+    win(&mut start(&folder, Some("Jana")));
+    assert_eq!(start(&folder, Some("Jana")).message(), None);
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[1]);
+    drop(sitting);
+    assert_eq!(start(&folder, Some("Peter")).message(), None);
+}
+
+#[test]
+fn results_are_filtered_sorted_and_listed() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    win(&mut sitting);
+    win(&mut sitting);
+    drop(sitting);
+    let mut sitting = start(&folder, Some("Peter"));
+    win(&mut sitting);
+    sitting.press(Id::Results);
+    assert_eq!(list(&sitting, Id::List).total, 1);
+    sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
+    assert_eq!(list(&sitting, Id::List).total, 3);
+    let players = |sitting: &Sitting| {
+        list(sitting, Id::Table).rows.iter().map(|row| row[0].clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(players(&sitting), ["Jana", "Peter"]);
+    sitting.send(Msg::Sort(FormId::Results, Id::Table, 0));
+    assert_eq!(players(&sitting), ["Peter", "Jana"]);
+    sitting.send(Msg::Choose(FormId::Results, Id::Filter(2), 1));
+    assert_eq!(list(&sitting, Id::List).rows[0][3], FIRST_FREE);
+}
+
+#[test]
+fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    win(&mut sitting);
+    sitting.press(Id::Results);
+    sitting.send(Msg::Open(FormId::Results, Id::List, 0));
+    assert_eq!(sitting.top().id, FormId::Replay);
+    let shown = |sitting: &Sitting| sitting.top().control(Id::Show(3)).map(|c| c.name.replace('\n', ""));
+    assert_eq!(shown(&sitting).as_deref(), Some("Pozícia: XOO.X...X"));
+    for (key, board) in [
+        (Key::Home, "........."),
+        (Key::Right, "X........"),
+        (Key::Right, "XO......."),
+        (Key::End, "XOO.X...X"),
+        (Key::Left, "XOO.X...."),
+    ] {
+        sitting.plain_key(key);
+        assert_eq!(shown(&sitting), Some(format!("Pozícia: {board}")), "{key:?}");
+    }
+    sitting.press(Id::Continue);
+    assert_eq!((sitting.top().id, sitting.drawn().as_str()), (FormId::Field, "xoo.x...."));
+}
+
+#[test]
+fn what_was_copied_can_be_pasted() {
+    let mut sitting = Sitting::playing("X proti 0", 1);
+    sitting.panels(&[1, 5]);
+    sitting.key(Chord::ctrl('c'));
+    let text = sitting.copied.clone().expect("something was copied");
+    sitting.send(Msg::Pasted(text));
+    assert_eq!(sitting.top().id, FormId::Replay);
+    sitting.press(Id::Continue);
+    assert_eq!(sitting.drawn(), "x...o....");
+}
+
+#[test]
+fn a_game_is_saved_and_opened() {
+    let folder = folder();
+    let file = folder.path().join("hra.txt");
+    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    sitting.panels(&[1, 5, 9]);
+    sitting.press(Id::Result);
+    sitting.key(Chord::ctrl('s'));
+    assert_eq!(sitting.picked.as_ref().map(|p| p.wish), Some(FileWish::Save));
+    sitting.send(Msg::File(FileWish::Save, file.clone()));
+    sitting.key(Chord::ctrl('o'));
+    assert_eq!(sitting.picked.as_ref().map(|p| p.wish), Some(FileWish::Load));
+    sitting.send(Msg::File(FileWish::Load, file));
+    let title = sitting.top().control(Id::Show(0)).map(|c| c.name.clone());
+    assert_eq!(title.as_deref(), Some("Piškvorky 3 × 3: Jana – Prvá voľná bunka"));
+}
+
+#[test]
+fn a_text_that_is_no_game_says_where_and_why() {
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.send(Msg::Pasted("1. b2 nonsense".to_owned()));
+    assert!(sitting.message().is_some_and(|m| m.contains("Schránka")), "{:?}", sitting.message());
+    sitting.plain_key(Key::Enter);
+    sitting.send(Msg::File(FileWish::Load, "/nowhere/hra.txt".into()));
+    assert!(sitting.message().is_some_and(|m| m.contains("/nowhere/hra.txt")));
+}
+
+#[test]
+fn choices_are_remembered() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    for id in [Id::Begins(1), Id::Mark(2), Id::Confirm] {
+        sitting.press(id);
+    }
+    drop(sitting);
+    let mut sitting = start(&folder, Some("Jana"));
+    sitting.press(Id::Play);
+    let on = |id| match sitting.control(id).kind {
+        Kind::Radio { on, .. } | Kind::Check { on, .. } => on,
+        ref other => panic!("{other:?}"),
+    };
+    assert!(on(Id::Begins(1)) && on(Id::Mark(2)) && on(Id::Confirm));
+}
+
+#[test]
+fn the_results_are_exported() {
+    let folder = folder();
+    let file = folder.path().join("výsledky.csv");
+    let mut sitting = start(&folder, Some("Jana"));
+    win(&mut sitting);
+    sitting.press(Id::Results);
+    sitting.press(Id::Export);
+    sitting.send(Msg::File(FileWish::Export, file.clone()));
+    let text = std::fs::read_to_string(file).expect("the file was written");
+    assert!(text.contains("Jana") && text.contains("first-free"), "{text}");
+}
+
+#[test]
+fn a_damaged_database_is_said_once_and_the_game_goes_on() {
+    let folder = folder();
+    std::fs::write(folder.path().join("piskvorky.sqlite3"), "not a database").expect("written");
+    let mut sitting = start(&folder, Some("Jana"));
+    assert!(sitting.message().is_some_and(|m| m.contains("piskvorky.sqlite3")), "{:?}", sitting.message());
+    sitting.press(Id::Ok);
+    win(&mut sitting);
+    assert_eq!(wins(&mut sitting)[0][3], "1");
+}
+
+#[test]
+fn where_nothing_can_be_saved_the_status_line_says_so() {
+    let folder = folder();
+    let blocked = folder.path().join("file");
+    std::fs::write(&blocked, "").expect("written");
+    let folders = Folders::from(Some(blocked));
+    let options = Options { player: PlayerName::parse("Jana").ok(), ..Options::default() };
+    let mut sitting = Sitting::remembering(options, |clock| Memory {
+        store: Store::open(&folders),
+        settings: SettingsFile::in_memory(),
+        clock,
+        delay: None,
+    });
+    assert!(sitting.message().is_some());
+    sitting.press(Id::Ok);
+    sitting.press(Id::Play);
+    assert!(sitting.control(Id::Status).name.contains("Výsledky sa neukladajú."));
+}
