@@ -95,6 +95,7 @@ impl Gallery {
             resizable: true,
             modal: false,
             ground: Ground::Face,
+            mirrored: false,
             controls,
             focus: Some(Id::Panel(4)),
         }
@@ -190,6 +191,7 @@ fn message() -> Form {
         resizable: false,
         modal: true,
         ground: Ground::Paper { margin: 40 },
+        mirrored: false,
         controls: vec![
             text(0, 56, 24, 240, 40, body, 14, Tone::Ink),
             button(Id::Ok, 192, 82, 104, 30, "OK", Style::Default),

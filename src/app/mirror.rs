@@ -1,14 +1,11 @@
 //! Mirrors a form for a language that is read from the right to the left.
 //! Boards and coordinates stay as they are.
 
-use super::view::{Form, FormId, Id, Kind, Size};
+use super::view::{Form, Id, Kind};
 
 /// Mirrors every control in its form; panels keep their order.
-pub(super) fn mirror(form: &mut Form, field_size: Size) {
-    let width = match form.id {
-        FormId::Field => form.size.w.max(field_size.w),
-        _ => form.size.w,
-    };
+pub(super) fn mirror(form: &mut Form) {
+    let width = form.size.w;
     form.mirrored = true;
     for control in &mut form.controls {
         if !matches!(control.kind, Kind::MenuBar(_)) {

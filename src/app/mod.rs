@@ -184,7 +184,7 @@ impl App {
         let mut forms: Vec<Form> =
             std::iter::once(base).chain(self.dialogs.iter().map(|dialog| self.dialog(dialog))).collect();
         if self.language.is_right_to_left() {
-            forms.iter_mut().for_each(|form| mirror::mirror(form, self.field_size));
+            forms.iter_mut().for_each(mirror::mirror);
         }
         forms
     }

@@ -92,6 +92,7 @@ impl Replay {
             id: FormId::Replay,
             title: texts.replay_title(),
             size: SIZE,
+            smallest: SIZE,
             resizable: false,
             modal: true,
             ground: Ground::Face,

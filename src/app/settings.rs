@@ -34,6 +34,7 @@ pub(super) fn form(settings: &Settings, language: Language, texts: &Texts) -> Fo
         id: FormId::Settings,
         title: texts.settings_title(),
         size: SIZE,
+        smallest: SIZE,
         resizable: false,
         modal: true,
         ground: Ground::Face,

@@ -114,6 +114,12 @@ pub struct Theme {
     pub selected: Rgb,
     /// Text on it.
     pub on_selected: Rgb,
+    /// Text of less weight on it.
+    pub quiet_selected: Rgb,
+    /// The line of a list that is chosen while the keyboard is elsewhere.
+    pub selected_aside: Rgb,
+    /// Every other line of a long list.
+    pub stripe: Rgb,
     /// Ordinary buttons.
     pub button: Keycap,
     /// Large green buttons.
@@ -181,6 +187,9 @@ impl Theme {
         hover: Rgb::hex(0xE3F1FC),
         selected: Rgb::hex(0xCFE4F5),
         on_selected: Rgb::hex(0x16242F),
+        quiet_selected: Rgb::hex(0x55606B),
+        selected_aside: Rgb::hex(0xE4ECF1),
+        stripe: Rgb::hex(0xF7F8F4),
         button: Keycap { light: Rgb::hex(0xFCFBF8), face: Rgb::hex(0xF1EFE8), edge: Rgb::hex(0xA39F90) },
         green: Keycap { light: Rgb::hex(0x62BC9F), face: Rgb::hex(0x4BB092), edge: Rgb::hex(0x2C7E66) },
         blue: Keycap { light: Rgb::hex(0x7CBBEE), face: Rgb::hex(0x5FADE8), edge: Rgb::hex(0x357DB4) },

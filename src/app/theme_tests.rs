@@ -45,7 +45,10 @@ fn text_can_be_read_on_every_ground() {
         }
         at_least(4.5, name, "quiet keys of a menu", t.quiet, t.list.ground);
         at_least(4.5, name, "selected", t.on_selected, t.selected);
-        at_least(4.5, name, "quiet selected", t.quiet, t.selected);
+        at_least(4.5, name, "quiet selected", t.quiet_selected, t.selected);
+        for ground in [t.stripe, t.selected_aside, t.hover] {
+            at_least(4.5, name, "a line of a list", t.ink, ground);
+        }
     }
 }
 
@@ -72,7 +75,7 @@ fn marks_focus_and_outlines_stand_out() {
         for ground in sheets(&t).into_iter().chain(around) {
             at_least(3.0, name, "focus", t.focus, ground);
         }
-        for ground in [t.field, t.face] {
+        for ground in [t.field, t.face, t.stripe] {
             at_least(3.0, name, "outline", t.outline, ground);
         }
         at_least(3.0, name, "card of the cross", t.cross_card.edge, t.card.ground);

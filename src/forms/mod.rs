@@ -16,6 +16,7 @@
 mod accessibility;
 mod display;
 mod draw;
+mod files;
 mod keys;
 mod pictures;
 mod popup;
@@ -23,7 +24,7 @@ mod post;
 mod routing;
 mod screen;
 mod slot;
-mod text_box;
+mod table;
 mod window;
 mod worker;
 
@@ -131,17 +132,16 @@ impl<M: Model> Runner<M> {
 
     fn signal(&mut self, signal: Signal) -> Going {
         // A key means what the form that the player would see makes of it, even
-        // if several arrive at once.
-        if matches!(signal, Signal::Key(..)) && self.show() == Going::Ends {
+        // if several arrive at once; so does what is done to a list.
+        if matches!(signal, Signal::Key(..) | Signal::Touched(..)) && self.show() == Going::Ends {
             return Going::Ends;
         }
-        let Some(msg) = self.screen.signal(signal) else {
-            return Going::On;
-        };
-        self.stale = true;
-        for effect in self.model.update(msg) {
-            if self.perform(effect) == Going::Ends {
-                return Going::Ends;
+        for msg in self.screen.signal(signal) {
+            self.stale = true;
+            for effect in self.model.update(msg) {
+                if self.perform(effect) == Going::Ends {
+                    return Going::Ends;
+                }
             }
         }
         Going::On
@@ -171,6 +171,13 @@ impl<M: Model> Runner<M> {
                     return Going::Ends;
                 }
                 self.screen.raise(form);
+            }
+            Effect::Copy(text) => app::copy(&text),
+            Effect::Paste => self.screen.paste(),
+            Effect::PickFile(pick) => {
+                if let Some(path) = files::pick(&pick) {
+                    self.post.send(Signal::Msg(Msg::File(pick.wish, path)));
+                }
             }
             Effect::Quit => return Going::Ends,
         }

@@ -63,7 +63,7 @@ pub(super) enum Outcome {
     Picked(usize),
     /// The list closes, and nothing was chosen.
     Closed,
-    /// The menu beside it opens: this many to the right.
+    /// The menu beside it opens: this many further.
     Sideways(i32),
     /// The pointer is outside, at this point.
     Outside(f64, f64),
@@ -82,6 +82,8 @@ pub(super) struct Popup {
     pub(super) current: Option<usize>,
     /// The first row that is seen.
     first: usize,
+    /// Whether the form is read from the right to the left.
+    mirrored: bool,
 }
 
 impl Row {
@@ -111,15 +113,23 @@ impl Popup {
     /// A list of this width that drops from `anchor` in a form of this size:
     /// below it, or above it if there is more room, and shorter than its rows
     /// if they do not fit.
-    pub(super) fn new(owner: Owner, rows: Vec<Row>, anchor: Frame, width: f64, form: Size) -> Popup {
+    pub(super) fn new(
+        owner: Owner,
+        rows: Vec<Row>,
+        anchor: Frame,
+        width: f64,
+        form: Size,
+        mirrored: bool,
+    ) -> Popup {
         let wanted = rows.iter().map(Row::height).sum::<f64>() + 2.0 * PAD;
         let below = f64::from(form.h) - EDGE - (anchor.y + anchor.h);
         let above = anchor.y - EDGE;
         let downwards = wanted <= below || below >= above;
         let h = wanted.min(if downwards { below } else { above });
         let y = if downwards { anchor.y + anchor.h } else { anchor.y - h };
-        let x = anchor.x.min(f64::from(form.w) - EDGE - width).max(EDGE.min(anchor.x));
-        Popup { owner, rows, frame: Frame { x, y, w: width, h }, current: None, first: 0 }
+        let start = if mirrored { anchor.x + anchor.w - width } else { anchor.x };
+        let x = start.min(f64::from(form.w) - EDGE - width).max(EDGE.min(anchor.x));
+        Popup { owner, rows, frame: Frame { x, y, w: width, h }, current: None, first: 0, mirrored }
     }
 
     /// Makes a row the current one and brings it into view.
@@ -139,7 +149,7 @@ impl Popup {
         let bottom = self.frame.y + self.frame.h - PAD;
         let mut y = self.frame.y + PAD;
         self.rows.iter().enumerate().skip(self.first).map_while(move |(n, row)| {
-            let place = Frame { y, h: ROW, ..self.frame }.narrower(PAD, PAD);
+            let place = Frame { y, h: ROW, ..self.frame }.inset_sides(PAD);
             y += row.height();
             (place.y + place.h <= bottom + 0.5).then_some((n, place))
         })
@@ -193,8 +203,10 @@ impl Popup {
             Key::Down => self.step(1),
             Key::Home => self.end(false),
             Key::End => self.end(true),
-            Key::Left if self.is_menu() => Outcome::Sideways(-1),
-            Key::Right if self.is_menu() => Outcome::Sideways(1),
+            Key::Left | Key::Right if self.is_menu() => {
+                let onward = (chord.key == Key::Right) != self.mirrored;
+                Outcome::Sideways(if onward { 1 } else { -1 })
+            }
             Key::Enter | Key::Space => self.current.map_or(Outcome::Same, |row| self.pick(row)),
             Key::Char(c) if !chord.ctrl => match chord.latin().key {
                 Key::Char(latin) => self.typed(c, latin),

@@ -11,7 +11,7 @@ fn rows(texts: &[&str]) -> Vec<Row> {
 }
 
 fn choice(texts: &[&str]) -> Popup {
-    Popup::new(Owner::Choice(Id::GameType), rows(texts), ANCHOR, 200.0, FORM)
+    Popup::new(Owner::Choice(Id::GameType), rows(texts), ANCHOR, 200.0, FORM, false)
 }
 
 /// Three items: „&Nová hra“, a disabled one, and „Koniec“ after a line.
@@ -26,7 +26,7 @@ fn menu() -> Popup {
     };
     let items =
         [item("&Nová hra", true, false), item("Krok &späť", false, true), item("&Koniec", true, false)];
-    Popup::new(Owner::Menu(Id::MenuBar, 0), items.iter().map(Row::of).collect(), ANCHOR, 200.0, FORM)
+    Popup::new(Owner::Menu(Id::MenuBar, 0), items.iter().map(Row::of).collect(), ANCHOR, 200.0, FORM, false)
 }
 
 fn press(popup: &mut Popup, key: Key) -> Outcome {
@@ -38,14 +38,14 @@ fn a_list_drops_below_its_owner_or_rises_above_it() {
     let list = choice(&["a", "b", "c"]);
     assert_eq!((list.frame.x, list.frame.y, list.frame.h), (100.0, 78.0, 3.0 * ROW + 2.0 * PAD));
     let low = Frame { y: 260.0, ..ANCHOR };
-    let list = Popup::new(Owner::Choice(Id::GameType), rows(&["a", "b", "c"]), low, 200.0, FORM);
+    let list = Popup::new(Owner::Choice(Id::GameType), rows(&["a", "b", "c"]), low, 200.0, FORM, false);
     assert_eq!(list.frame.y + list.frame.h, 260.0);
 }
 
 #[test]
 fn a_list_stays_within_its_form() {
     let right = Frame { x: 350.0, ..ANCHOR };
-    let list = Popup::new(Owner::Choice(Id::GameType), rows(&["a"]), right, 200.0, FORM);
+    let list = Popup::new(Owner::Choice(Id::GameType), rows(&["a"]), right, 200.0, FORM, false);
     assert_eq!(list.frame.x + list.frame.w, 400.0 - EDGE);
     let letters: Vec<String> = (0..40).map(|n| n.to_string()).collect();
     let long = choice(&letters.iter().map(String::as_str).collect::<Vec<_>>());

@@ -4,6 +4,7 @@
 use super::accessibility::Request;
 use super::keys::Stroke;
 use super::popup::Pointer;
+use super::table::Touch;
 use crate::app::Msg;
 use crate::app::view::{FormId, Id};
 use std::sync::Arc;
@@ -26,7 +27,10 @@ pub(super) enum Signal {
     Clicked(FormId, f64, f64, bool),
     /// A combo box or a menu bar was pressed at this x within the form.
     Pushed(FormId, Id, f64),
-    /// The pointer did something while a list is open.
+    /// The pointer did something to a list.
+    Touched(FormId, Id, Touch),
+    /// The pointer did something while the list of a combo box or a menu is
+    /// open.
     Pointer(FormId, Pointer),
     /// What a screen reader sees has changed without a message: a caret moved,
     /// or a window moved.

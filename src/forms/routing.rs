@@ -4,6 +4,7 @@
 use super::draw::shape::Frame;
 use super::draw::text::Accelerated;
 use super::keys::Stroke;
+use super::table::{Table, Wish};
 use crate::app::Msg;
 use crate::app::keys::{Chord, Key};
 use crate::app::view::{Button, Control, Form, Id, Kind, Style};
@@ -12,8 +13,8 @@ use std::mem::discriminant;
 /// What a key comes to.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Step {
-    /// A message for the program.
-    Tell(Msg),
+    /// Messages for the program.
+    Tell(Vec<Msg>),
     /// The keyboard goes to this control.
     Focus(Id),
     /// The list of this combo box opens.
@@ -34,17 +35,43 @@ pub(super) fn route(form: &Form, focused: Option<Id>, panel: Option<Id>, stroke:
             Stroke::Tab { back } => Chord { shift: back, ..Chord::plain(Key::Other) },
             Stroke::Page { .. } => Chord::plain(Key::Other),
         };
-        return Step::Tell(Msg::Key(form.id, focused, chord));
+        return Step::Tell(vec![Msg::Key(form.id, focused, chord)]);
     }
     let chord = match stroke {
         Stroke::Tab { back } => return next(form, focused, panel, back).map_or(Step::Nothing, Step::Focus),
-        Stroke::Page { .. } => return Step::Nothing,
+        Stroke::Page { down } => return page(form, focused, down),
         Stroke::Chord(chord) => chord,
     };
     let control = focused.and_then(|id| form.control(id));
     accelerated(form, chord)
         .or_else(|| kept(form, control?, chord))
-        .unwrap_or(Step::Tell(Msg::Key(form.id, focused, chord)))
+        .unwrap_or_else(|| Step::Tell(vec![Msg::Key(form.id, focused, chord)]))
+}
+
+/// What the keys for whole pages do.
+fn page(form: &Form, focused: Option<Id>, down: bool) -> Step {
+    let control = focused.and_then(|id| form.control(id)).filter(|control| control.enabled);
+    match control.and_then(|control| Some((control, table(form, control)?))) {
+        Some((control, table)) => Step::Tell(wished(form, control.id, table.turn(down))),
+        None => Step::Nothing,
+    }
+}
+
+/// The list that a control is.
+pub(super) fn table<'a>(form: &Form, control: &'a Control) -> Option<Table<'a>> {
+    match &control.kind {
+        Kind::List(list) => Some(Table::new(list, Frame::from(control.place), form.mirrored)),
+        _ => None,
+    }
+}
+
+/// The messages for what a list wants: it is scrolled first, so that what is
+/// chosen then is seen.
+pub(super) fn wished(form: &Form, id: Id, wish: Wish) -> Vec<Msg> {
+    let scroll = wish.scroll.map(|first| Msg::Scroll(form.id, id, first));
+    let choose = wish.choose.map(|line| Msg::Choose(form.id, id, line));
+    let open = wish.open.map(|line| Msg::Open(form.id, id, line));
+    scroll.into_iter().chain(choose).chain(open).collect()
 }
 
 /// What the focused control needs a key for itself.
@@ -52,12 +79,16 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
     if !control.enabled || chord.ctrl {
         return None;
     }
-    let press = Step::Tell(Msg::Press(form.id, control.id));
+    let press = Step::Tell(vec![Msg::Press(form.id, control.id)]);
     match (&control.kind, chord.key) {
         (Kind::Choice { .. }, Key::Space | Key::Enter | Key::Up | Key::F(4)) if !chord.alt => {
             Some(Step::Open(control.id))
         }
         (Kind::Choice { .. }, Key::Down) => Some(Step::Open(control.id)),
+        (Kind::List(_), key) if !chord.alt => {
+            let wish = table(form, control)?.key(key)?;
+            Some(Step::Tell(wished(form, control.id, wish)))
+        }
         (Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. }, Key::Space) if !chord.alt => Some(press),
         _ => None,
     }
@@ -110,7 +141,7 @@ fn meant(form: &Form, control: &Control, letter: char) -> Option<Step> {
     match &control.kind {
         Kind::MenuBar(menus) => menus.iter().position(|m| fits(&m.text)).map(|n| Step::Menu(control.id, n)),
         Kind::Button(button) if control.enabled && fits(&button.text) => {
-            Some(Step::Tell(Msg::Press(form.id, control.id)))
+            Some(Step::Tell(vec![Msg::Press(form.id, control.id)]))
         }
         _ => None,
     }
@@ -121,7 +152,11 @@ fn meant(form: &Form, control: &Control, letter: char) -> Option<Step> {
 pub(super) fn focusable(control: &Control) -> bool {
     match &control.kind {
         Kind::Button(button) => control.enabled || matches!(button.style, Style::Panel(_)),
-        Kind::Choice { .. } | Kind::Radio { .. } | Kind::Check { .. } | Kind::Input { .. } => control.enabled,
+        Kind::Choice { .. }
+        | Kind::Radio { .. }
+        | Kind::Check { .. }
+        | Kind::Input { .. }
+        | Kind::List(_) => control.enabled,
         Kind::Label(_) | Kind::Picture(_) | Kind::Area(_) | Kind::MenuBar(_) => false,
     }
 }

@@ -40,6 +40,7 @@ fn form() -> Form {
         resizable: false,
         modal: false,
         ground: Ground::Face,
+        mirrored: false,
         controls: vec![
             control(Id::MenuBar, Kind::MenuBar(vec![menu("&Hra"), menu("&Zobraziť")])),
             panel(0),
@@ -67,11 +68,16 @@ fn alt(key: Key) -> Stroke {
 }
 
 fn press(id: Id) -> Step {
-    Step::Tell(Msg::Press(FormId::Field, id))
+    Step::Tell(vec![Msg::Press(FormId::Field, id)])
+}
+
+/// Whether it is a key that nobody but the program wants.
+fn is_key(step: &Step) -> bool {
+    matches!(step, Step::Tell(msgs) if matches!(msgs[..], [Msg::Key(..)]))
 }
 
 fn passed_on(focused: Id, key: Key) -> Step {
-    Step::Tell(Msg::Key(FormId::Field, Some(focused), Chord::plain(key)))
+    Step::Tell(vec![Msg::Key(FormId::Field, Some(focused), Chord::plain(key))])
 }
 
 /// Where Tab stops, from the first stop on.
@@ -141,7 +147,7 @@ fn all_other_keys_are_passed_on() {
     }
     let ctrl_space = Chord { ctrl: true, ..Chord::plain(Key::Space) };
     let step = route(&form(), Some(Id::NewGame), None, Stroke::Chord(ctrl_space));
-    assert_eq!(step, Step::Tell(Msg::Key(FormId::Field, Some(Id::NewGame), ctrl_space)));
+    assert_eq!(step, Step::Tell(vec![Msg::Key(FormId::Field, Some(Id::NewGame), ctrl_space)]));
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn while_a_card_lies_over_the_form_the_keys_are_its_own() {
             alt(Key::Char('h')),
         ] {
             let step = route(&form, Some(focused), None, stroke);
-            assert!(matches!(step, Step::Tell(Msg::Key(..))), "{stroke:?}: {step:?}");
+            assert!(is_key(&step), "{stroke:?}: {step:?}");
         }
     }
 }
@@ -197,7 +203,7 @@ fn alt_with_a_letter_presses_and_opens() {
     assert_eq!(step('т'), press(Id::NewGame), "the key of n under Cyrillic");
     assert_eq!(step('h'), Step::Menu(Id::MenuBar, 0));
     assert_eq!(step('z'), Step::Menu(Id::MenuBar, 1));
-    assert!(matches!(step('s'), Step::Tell(Msg::Key(..))), "that button is disabled");
+    assert!(is_key(&step('s')), "that button is disabled");
     assert_eq!(pressed(Id::Name, Key::F(10)), Step::Menu(Id::MenuBar, 0));
 }
 

@@ -71,11 +71,27 @@ impl Screen {
     }
 
     /// What something that happened to a window means for the program.
-    pub(super) fn signal(&mut self, signal: Signal) -> Option<Msg> {
+    pub(super) fn signal(&mut self, signal: Signal) -> Vec<Msg> {
         self.untold = true;
         match signal {
-            Signal::Msg(msg) => Some(msg),
-            Signal::Key(form, stroke) => self.find(form)?.key(stroke),
+            Signal::Key(form, stroke) => self.find(form).map_or_else(Vec::new, |open| open.key(stroke)),
+            Signal::Touched(form, id, touch) => {
+                self.find(form).map_or_else(Vec::new, |open| open.touched(id, touch))
+            }
+            signal => self.one(signal).into_iter().collect(),
+        }
+    }
+
+    fn one(&mut self, signal: Signal) -> Option<Msg> {
+        match signal {
+            Signal::Msg(msg) => {
+                if let Msg::Type(form, id, _) = &msg
+                    && let Some(open) = self.find(*form)
+                {
+                    open.told(*id);
+                }
+                Some(msg)
+            }
             Signal::Focused(form, id) => {
                 self.find(form)?.focused(id);
                 Some(Msg::Focus(form, id))
@@ -90,13 +106,20 @@ impl Screen {
                 None
             }
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
-            Signal::Look => None,
+            Signal::Look | Signal::Key(..) | Signal::Touched(..) => None,
             Signal::Asked(form, request) => {
                 let at = self.open.iter().position(|(open, _)| open.form().id == form)?;
                 let blocked = self.open[at + 1..].iter().any(|(above, _)| above.form().modal);
                 let (open, accessible) = &mut self.open[at];
                 if blocked { None } else { accessible.request(open, request) }
             }
+        }
+    }
+
+    /// Asks for the text of the clipboard; the topmost window will get it.
+    pub(super) fn paste(&mut self) {
+        if let Some((open, _)) = self.open.last() {
+            open.paste();
         }
     }
 

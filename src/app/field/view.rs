@@ -80,7 +80,6 @@ impl Field {
             resizable: true,
             modal: false,
             ground: Ground::Face,
-
             mirrored: false,
             controls,
             focus: Some(Id::GameType),

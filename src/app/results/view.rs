@@ -30,6 +30,7 @@ impl Results {
             id: FormId::Results,
             title: texts.results_title(),
             size: SIZE,
+            smallest: SIZE,
             resizable: false,
             modal: true,
             ground: Ground::Face,

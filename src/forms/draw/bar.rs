@@ -10,21 +10,22 @@ const PAD: f64 = 10.0;
 /// Where the first title begins.
 const START: f64 = 8.0;
 
-/// Where the titles of a menu bar stand.
-pub(in crate::forms) fn titles(menus: &[Menu], frame: Frame) -> Vec<Frame> {
-    let mut x = frame.x + START;
+/// Where the titles of a menu bar stand; in a form that is read from the right,
+/// the first is the rightmost.
+pub(in crate::forms) fn titles(menus: &[Menu], frame: Frame, mirrored: bool) -> Vec<Frame> {
+    let mut used = START;
     let title = |menu: &Menu| {
         let w = Face::PLAIN.width(&Accelerated::parse(&menu.text).text).ceil() + 2.0 * PAD;
-        let place = Frame { x, w, ..frame };
-        x += w;
-        place
+        let x = if mirrored { frame.x + frame.w - used - w } else { frame.x + used };
+        used += w;
+        Frame { x, w, ..frame }
     };
     menus.iter().map(title).collect()
 }
 
 /// The menu whose title is at this x.
-pub(in crate::forms) fn title_at(menus: &[Menu], frame: Frame, x: f64) -> Option<usize> {
-    titles(menus, frame).iter().position(|t| (t.x..t.x + t.w).contains(&x))
+pub(in crate::forms) fn title_at(menus: &[Menu], frame: Frame, mirrored: bool, x: f64) -> Option<usize> {
+    titles(menus, frame, mirrored).iter().position(|t| (t.x..t.x + t.w).contains(&x))
 }
 
 /// A menu bar.
@@ -33,20 +34,20 @@ pub(super) fn bar(brush: Brush, menus: &[Menu], frame: Frame, state: State) {
     brush.fill(frame, 0.0, theme.strip);
     let hair = brush.hair(1.0);
     brush.fill(Frame { y: frame.y + frame.h - hair, h: hair, ..frame }, 0.0, theme.lines);
-    for (n, (menu, place)) in menus.iter().zip(titles(menus, frame)).enumerate() {
-        let under = state.pointer.is_some_and(|x| (place.x..place.x + place.w).contains(&x));
+    for (n, (menu, place)) in menus.iter().zip(titles(menus, frame, brush.mirrored)).enumerate() {
+        let under = state.pointer.is_some_and(|(x, _)| (place.x..place.x + place.w).contains(&x));
         let ground = match (state.open, under) {
             (Some(open), _) if open == n => Some(theme.selected),
             (None, true) => Some(theme.hover),
             _ => None,
         };
         if let Some(ground) = ground {
-            brush.fill(place.inset(3.0).narrower(-2.0, -2.0), 3.0, ground);
+            brush.fill(place.inset(3.0).inset_sides(-2.0), 3.0, ground);
         }
         let text = Accelerated::parse(&menu.text);
         brush.accelerated(
             &text,
-            place.narrower(PAD, 0.0).shorter(hair),
+            brush.within(place, PAD, 0.0).shorter(hair),
             Align::Start,
             Face::PLAIN,
             theme.ink,

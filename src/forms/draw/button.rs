@@ -36,7 +36,7 @@ fn flat(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool
     if enabled && !state.pressed {
         brush.fill(inner.shorter((inner.h * 0.5).round()), RADIUS - 1.0, light);
         let lower = Frame { y: inner.y + inner.h - brush.hair(1.0), h: brush.hair(1.0), ..inner };
-        brush.fill(lower.narrower(RADIUS - 1.0, RADIUS - 1.0), 0.0, face.mix(theme.button.edge, 0.35));
+        brush.fill(lower.inset_sides(RADIUS - 1.0), 0.0, face.mix(theme.button.edge, 0.35));
     }
     if state.focus {
         brush.dotted(frame.inset(4.0), theme.focus);
@@ -69,7 +69,7 @@ pub(super) fn bright(brush: Brush, button: &Button, paint: Paint, frame: Frame, 
     }
     let radius = RADIUS + 2.0;
     let depth = if state.pressed { 3.0 } else { 0.0 };
-    brush.fill(frame.narrower(0.0, 0.0).down(depth).shorter(depth), radius, cap.edge);
+    brush.fill(frame.down(depth).shorter(depth), radius, cap.edge);
     let face = frame.shorter(LIP).down(depth);
     brush.fill(face, radius, cap.face);
     if !state.pressed {

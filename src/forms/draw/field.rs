@@ -19,11 +19,11 @@ pub(super) fn choice(brush: Brush, text: &str, frame: Frame, state: State, enabl
     };
     brush.card(frame, RADIUS, 1.0, Card { ground, edge: edge(brush, state, enabled).edge });
     let ink = if enabled { theme.ink } else { theme.faded };
-    brush.line(text, frame.narrower(9.0, 32.0), Align::Start, Face::PLAIN, ink);
+    brush.line(text, brush.within(frame, 9.0, 32.0), Align::Start, Face::PLAIN, ink);
     arrow(brush, frame, state, enabled);
     ring(brush, frame, state);
     if state.focus {
-        brush.dotted(frame.inset(4.0).narrower(0.0, 22.0), theme.focus);
+        brush.dotted(brush.within(frame.inset(4.0), 0.0, 22.0), theme.focus);
     }
 }
 
@@ -35,7 +35,8 @@ fn arrow(brush: Brush, frame: Frame, state: State, enabled: bool) {
         (true, true) => theme.focus,
         (true, false) => theme.ink,
     };
-    let (x, y) = (frame.x + frame.w - 16.0, frame.y + frame.h / 2.0);
+    let x = if brush.mirrored { frame.x + 16.0 } else { frame.x + frame.w - 16.0 };
+    let y = frame.y + frame.h / 2.0;
     brush.polygon(&[(x - 5.0, y - 2.5), (x + 5.0, y - 2.5), (x, y + 3.5)], colour);
 }
 

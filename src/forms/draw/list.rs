@@ -50,15 +50,15 @@ fn row(brush: Brush, popup: &Popup, row: &Row, place: Frame, current: bool) {
     }
     let (ink, keys) = match (row.enabled, current) {
         (false, _) => (theme.faded, theme.faded),
-        (true, true) => (theme.on_selected, theme.quiet),
+        (true, true) => (theme.on_selected, theme.quiet_selected),
         (true, false) => (theme.ink, theme.quiet),
     };
-    let text = place.narrower(before(popup.owner), TEXT);
+    let text = brush.within(place, before(popup.owner), TEXT);
     brush.accelerated(&row.text, text, Align::Start, Face::PLAIN, ink);
     brush.line_at_end(&row.keys, text, Face::PLAIN, keys);
     if row.on == Some(true) {
-        let (x, y) = (place.x + 8.0, place.y + place.h / 2.0);
-        brush.stroke(&[(x, y), (x + 3.2, y + 3.4), (x + 8.8, y - 3.6)], 2, theme.focus);
+        let (x, y) = (brush.at_start(place, 8.0, 9.0), place.y + place.h / 2.0);
+        brush.stroke(&[(x, y), (x + 3.2, y + 3.4), (x + 8.8, y - 3.6)], 2, ink);
     }
     if row.line_below {
         let line = Frame { y: place.y + place.h + 4.0, h: brush.hair(1.0), ..place };

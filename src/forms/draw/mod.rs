@@ -10,6 +10,7 @@ mod list;
 mod panel;
 mod shadow;
 pub(super) mod shape;
+mod table;
 pub(super) mod text;
 mod toggle;
 
@@ -18,6 +19,7 @@ pub(super) use ground::ground;
 pub(super) use list::{list, width as list_width};
 
 use super::pictures::Pictures;
+use super::table::Held;
 use crate::app::view::{Control, Kind, Label, Style};
 use shape::{Brush, Frame};
 use text::Face;
@@ -26,13 +28,15 @@ use text::Face;
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct State {
     /// Where the pointer is over it, if it is.
-    pub(super) pointer: Option<f64>,
+    pub(super) pointer: Option<(f64, f64)>,
     /// Whether it is being pressed.
     pub(super) pressed: bool,
     /// Whether it has the keyboard.
     pub(super) focus: bool,
     /// Whether its list is open; of a menu bar, which menu.
     pub(super) open: Option<usize>,
+    /// Which part of a list is held down.
+    pub(super) held: Option<Held>,
 }
 
 impl State {
@@ -46,7 +50,8 @@ impl State {
 pub(super) fn control(brush: Brush, pictures: &Pictures, control: &Control, state: State) {
     let frame = Frame::from(control.place);
     // Nothing that cannot be used answers to the pointer.
-    let state = if control.enabled { state } else { State { pointer: None, pressed: false, ..state } };
+    let state =
+        if control.enabled { state } else { State { pointer: None, pressed: false, held: None, ..state } };
     match &control.kind {
         Kind::Label(l) => label(brush, l, frame),
         Kind::Picture(picture) => pictures.draw(brush, picture, !control.enabled, frame),
@@ -66,6 +71,7 @@ pub(super) fn control(brush: Brush, pictures: &Pictures, control: &Control, stat
         Kind::Check { text, on } => toggle::check(brush, text, *on, frame, state, control.enabled),
         Kind::Input { .. } => field::text_box(brush, frame, state, control.enabled),
         Kind::MenuBar(menus) => bar::bar(brush, menus, frame, state),
+        Kind::List(list) => table::table(brush, list, frame, state, control.enabled),
     }
 }
 

@@ -13,6 +13,8 @@ pub(in crate::forms) struct Brush {
     pub(in crate::forms) theme: &'static Theme,
     /// Pixels of the screen in a logical pixel.
     pub(in crate::forms) scale: f64,
+    /// Whether the form is read from the right to the left.
+    pub(in crate::forms) mirrored: bool,
 }
 
 /// A rectangle whose sides may lie between logical pixels.
@@ -46,9 +48,9 @@ impl Frame {
         Frame { h: self.h - by, ..self }
     }
 
-    /// What is left when this much is cut off where lines begin and end.
-    pub(in crate::forms) fn narrower(self, start: f64, end: f64) -> Frame {
-        Frame { x: self.x + start, w: self.w - start - end, ..self }
+    /// What is left when this much is cut off at both sides.
+    pub(in crate::forms) fn inset_sides(self, by: f64) -> Frame {
+        Frame { x: self.x + by, w: self.w - 2.0 * by, ..self }
     }
 
     /// A square of this side in the middle.
@@ -63,6 +65,18 @@ impl Frame {
 }
 
 impl Brush {
+    /// What is left of a frame when this much is cut off where lines begin and
+    /// end.
+    pub(in crate::forms) fn within(self, frame: Frame, start: f64, end: f64) -> Frame {
+        let left = if self.mirrored { end } else { start };
+        Frame { x: frame.x + left, w: frame.w - start - end, ..frame }
+    }
+
+    /// Where something this wide stands that is so far from where lines begin.
+    pub(in crate::forms) fn at_start(self, frame: Frame, from: f64, w: f64) -> f64 {
+        if self.mirrored { frame.x + frame.w - from - w } else { frame.x + from }
+    }
+
     /// The nearest place between two pixels of the screen.
     fn snap(self, v: f64) -> f64 {
         (v * self.scale).round() / self.scale
@@ -185,7 +199,7 @@ mod tests {
     use super::*;
 
     fn brush(scale: f64) -> Brush {
-        Brush { theme: &Theme::EXERCISE_BOOK, scale }
+        Brush { theme: &Theme::EXERCISE_BOOK, scale, mirrored: false }
     }
 
     #[test]
@@ -203,6 +217,15 @@ mod tests {
     fn a_thin_line_never_vanishes() {
         assert_eq!([brush(0.5).hair(0.4), brush(1.0).hair(1.0), brush(2.0).hair(1.0)], [2.0, 1.0, 1.0]);
         assert!((brush(1.5).hair(1.0) - 2.0 / 1.5).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_mirrored_form_begins_at_the_right() {
+        let f = Frame { x: 10.0, y: 0.0, w: 100.0, h: 9.0 };
+        let right = Brush { mirrored: true, ..brush(1.0) };
+        assert_eq!(brush(1.0).within(f, 30.0, 5.0), Frame { x: 40.0, w: 65.0, ..f });
+        assert_eq!(right.within(f, 30.0, 5.0), Frame { x: 15.0, w: 65.0, ..f });
+        assert_eq!((brush(1.0).at_start(f, 3.0, 8.0), right.at_start(f, 3.0, 8.0)), (13.0, 99.0));
     }
 
     #[test]

@@ -142,26 +142,28 @@ fn baseline(frame: Frame) -> i32 {
     (frame.y + (frame.h + height) / 2.0 - descent).round() as i32
 }
 
-fn start(frame: Frame, width: f64, align: Align) -> i32 {
-    match align {
-        Align::Start | Align::Top => frame.x.round() as i32,
-        Align::Centre => (frame.x + (frame.w - width) / 2.0).round() as i32,
-    }
-}
-
 impl Brush {
+    /// Where a text of this width begins on the screen.
+    fn start(self, frame: Frame, width: f64, align: Align) -> i32 {
+        let x = match align {
+            Align::Start | Align::Top => self.at_start(frame, 0.0, width),
+            Align::Centre => frame.x + (frame.w - width) / 2.0,
+        };
+        x.round() as i32
+    }
+
     /// One line in the middle of a frame's height, cut if it does not fit.
     pub(in crate::forms) fn line(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
         face.take();
         let text = fitted(text, frame.w, draw::width);
         set(colour);
-        draw::draw_text(&text, start(frame, draw::width(&text), align), baseline(frame));
+        draw::draw_text(&text, self.start(frame, draw::width(&text), align), baseline(frame));
     }
 
     /// One line that ends where its frame ends.
     pub(in crate::forms) fn line_at_end(self, text: &str, frame: Frame, face: Face, colour: Rgb) {
-        let width = face.width(text);
-        self.line(text, frame.narrower(frame.w - width, 0.0), Align::Start, face, colour);
+        let width = face.width(text).min(frame.w);
+        self.line(text, self.within(frame, frame.w - width, 0.0), Align::Start, face, colour);
     }
 
     /// One line with its accelerator underlined.
@@ -181,7 +183,7 @@ impl Brush {
         let Some(letter) = text.text[at..].graphemes(true).next() else {
             return;
         };
-        let x = f64::from(start(frame, width, align)) + draw::width(&text.text[..at]);
+        let x = f64::from(self.start(frame, width, align)) + draw::width(&text.text[..at]);
         let y = f64::from(baseline(frame)) + 1.0;
         self.fill(Frame { x, y, w: draw::width(letter), h: self.hair(1.0) }, 0.0, colour);
     }
@@ -203,7 +205,7 @@ impl Brush {
         set(colour);
         for (n, line) in broken.iter().enumerate() {
             let place = Frame { y: top + leading * n as f64, h: leading, ..frame };
-            draw::draw_text(line, start(place, draw::width(line), align), baseline(place));
+            draw::draw_text(line, self.start(place, draw::width(line), align), baseline(place));
         }
     }
 }

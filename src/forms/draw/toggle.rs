@@ -11,7 +11,7 @@ const GAP: f64 = 7.0;
 
 /// A radio button.
 pub(super) fn radio(brush: Brush, text: &str, on: bool, frame: Frame, state: State, enabled: bool) {
-    let spot = spot(frame);
+    let spot = spot(brush, frame);
     brush.card(spot, SIDE / 2.0, 1.0, colours(brush, on, state, enabled));
     if on {
         brush.disc(spot.square(7.0), mark(brush, enabled));
@@ -21,7 +21,7 @@ pub(super) fn radio(brush: Brush, text: &str, on: bool, frame: Frame, state: Sta
 
 /// A check box.
 pub(super) fn check(brush: Brush, text: &str, on: bool, frame: Frame, state: State, enabled: bool) {
-    let spot = spot(frame);
+    let spot = spot(brush, frame);
     brush.card(spot, 3.0, 1.0, colours(brush, on, state, enabled));
     if on {
         let at = |x: f64, y: f64| (spot.x + x, spot.y + y);
@@ -30,8 +30,13 @@ pub(super) fn check(brush: Brush, text: &str, on: bool, frame: Frame, state: Sta
     words(brush, text, frame, state, enabled);
 }
 
-fn spot(frame: Frame) -> Frame {
-    Frame { x: frame.x + 1.0, y: frame.y + ((frame.h - SIDE) / 2.0).floor(), w: SIDE, h: SIDE }
+fn spot(brush: Brush, frame: Frame) -> Frame {
+    Frame {
+        x: brush.at_start(frame, 1.0, SIDE),
+        y: frame.y + ((frame.h - SIDE) / 2.0).floor(),
+        w: SIDE,
+        h: SIDE,
+    }
 }
 
 fn mark(brush: Brush, enabled: bool) -> Rgb {
@@ -56,12 +61,13 @@ fn colours(brush: Brush, on: bool, state: State, enabled: bool) -> Card {
 
 fn words(brush: Brush, text: &str, frame: Frame, state: State, enabled: bool) {
     let theme = brush.theme;
-    let place = frame.narrower(1.0 + SIDE + GAP, 2.0);
+    let place = brush.within(frame, 1.0 + SIDE + GAP, 2.0);
     let ink = if enabled { theme.ink } else { theme.faded };
     brush.line(text, place, Align::Start, Face::PLAIN, ink);
     if state.focus {
         let width = Face::PLAIN.width(text).min(place.w);
-        let around = Frame { x: place.x - 3.0, w: width + 6.0, ..place }.square_height(20.0);
+        let around = Frame { x: brush.at_start(place, -3.0, width + 6.0), w: width + 6.0, ..place }
+            .square_height(20.0);
         brush.dotted(around, theme.focus);
     }
 }

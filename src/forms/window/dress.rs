@@ -55,6 +55,10 @@ pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<G
             false
         }
         Event::KeyDown => common.key(),
+        Event::Paste => {
+            common.send(Msg::Pasted(app::event_text()));
+            true
+        }
         Event::Push => {
             let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
             let left = app::event_mouse_button() == app::MouseButton::Left;

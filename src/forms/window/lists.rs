@@ -13,7 +13,7 @@ impl OpenForm {
     pub(in crate::forms) fn pushed(&mut self, id: Id, x: f64) {
         match self.menus(id) {
             Some((menus, frame)) => {
-                if let Some(menu) = draw::title_at(menus, frame, x) {
+                if let Some(menu) = draw::title_at(menus, frame, self.form.mirrored, x) {
                     self.drop_list(Owner::Menu(id, menu));
                 }
             }
@@ -75,7 +75,9 @@ impl OpenForm {
             return None;
         };
         let (menus, frame) = self.menus(bar).filter(|(_, frame)| frame.contains(x, y))?;
-        draw::title_at(menus, frame, x).filter(|&menu| menu != open).map(|menu| Owner::Menu(bar, menu))
+        draw::title_at(menus, frame, self.form.mirrored, x)
+            .filter(|&menu| menu != open)
+            .map(|menu| Owner::Menu(bar, menu))
     }
 
     fn sideways(&mut self, owner: Owner, by: i32) {
@@ -107,7 +109,7 @@ impl OpenForm {
             return;
         };
         let size = Size { w: self.window.w(), h: self.window.h() };
-        let mut popup = Popup::new(owner, rows, anchor, width, size);
+        let mut popup = Popup::new(owner, rows, anchor, width, size, self.form.mirrored);
         popup.select(current);
         self.shield = Some(Shield::new(popup, &mut self.window, &self.shared));
         self.shared.captured.set(true);
@@ -131,7 +133,7 @@ impl OpenForm {
             Owner::Menu(bar, menu) => {
                 let (menus, frame) = self.menus(bar)?;
                 let rows: Vec<Row> = menus.get(menu)?.items.iter().map(Row::of).collect();
-                let anchor = *draw::titles(menus, frame).get(menu)?;
+                let anchor = *draw::titles(menus, frame, self.form.mirrored).get(menu)?;
                 let width = draw::list_width(owner, &rows);
                 (!rows.is_empty()).then_some((rows, anchor, width, None))
             }

@@ -10,11 +10,12 @@ use super::popup::Owner;
 use super::post::Post;
 use super::routing::{self, Step};
 use super::slot::{Shared, Slot};
+use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
 use dress::{dress, middle};
-use fltk::app;
+use fltk::app::{self, ClipboardContent};
 use fltk::group::Group;
 use fltk::prelude::*;
 use fltk::window::Window;
@@ -59,7 +60,7 @@ impl OpenForm {
         window.set_xclass("piskvorky");
         window.set_label(&form.title);
         window.set_icon(pictures::icon());
-        let shared = Rc::new(Shared::new(form.id, post, theme, pictures));
+        let shared = Rc::new(Shared::new(&form, post, theme, pictures));
         let ground = Rc::new(Cell::new(form.ground));
         dress(&mut window, &shared, &ground);
         let empty = Form { controls: Vec::new(), ..form.clone() };
@@ -110,7 +111,8 @@ impl OpenForm {
         if form.size != self.form.size && !form.resizable {
             self.window.set_size(form.size.w, form.size.h);
         }
-        let stirred = self.ground.replace(form.ground) != form.ground;
+        let turned = self.shared.mirrored.replace(form.mirrored) != form.mirrored;
+        let stirred = self.ground.replace(form.ground) != form.ground || turned;
         self.form = form;
         let (changed, moved) = (self.update_slots(), self.show_slots());
         if changed {
@@ -261,23 +263,52 @@ impl OpenForm {
     }
 
     /// What a key comes to.
-    pub(super) fn key(&mut self, stroke: Stroke) -> Option<Msg> {
+    pub(super) fn key(&mut self, stroke: Stroke) -> Vec<Msg> {
         // A shortcut works while a list is open, which it closes.
         if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
             self.close_list();
         }
         if let Some(shield) = &mut self.shield {
             let outcome = shield.change(|popup| popup.key(stroke));
-            return self.outcome(outcome);
+            return self.outcome(outcome).into_iter().collect();
         }
         match routing::route(&self.form, self.focused, self.panel, stroke) {
-            Step::Tell(msg) => return Some(msg),
+            Step::Tell(msgs) => return msgs,
             Step::Focus(id) => self.focus(id),
             Step::Open(id) => self.drop_list(Owner::Choice(id)),
             Step::Menu(bar, menu) => self.drop_menu(bar, menu),
             Step::Nothing => {}
         }
-        None
+        Vec::new()
+    }
+
+    /// What the pointer did to a list.
+    pub(super) fn touched(&mut self, id: Id, touch: Touch) -> Vec<Msg> {
+        let wanted = self.slots.get(&id).and_then(Slot::take_wanted);
+        let Some(control) = self.form.control(id).filter(|control| control.enabled) else {
+            return Vec::new();
+        };
+        match (routing::table(&self.form, control), touch) {
+            (None, _) => Vec::new(),
+            (Some(_), Touch::Title(title)) => vec![Msg::Sort(self.form.id, id, title)],
+            (Some(table), touch) => routing::wished(&self.form, id, table.touched(touch, wanted)),
+        }
+    }
+
+    /// The program has heard of a change of a text.
+    pub(super) fn told(&self, id: Id) {
+        if let Some(slot) = self.slots.get(&id) {
+            slot.told();
+        }
+    }
+
+    /// Asks for the text of the clipboard.
+    pub(super) fn paste(&self) {
+        if app::clipboard_contains(ClipboardContent::Text) {
+            app::paste_text(&self.window);
+        } else {
+            self.shared.send(Msg::Pasted(String::new()));
+        }
     }
 
     /// The form as it was last shown.

@@ -23,6 +23,7 @@ fn form() -> Form {
         resizable: false,
         modal: false,
         ground: Ground::Face,
+        mirrored: false,
         controls: vec![
             control(Id::MenuBar, true, Kind::MenuBar(menus)),
             control(Id::Ok, true, button()),

@@ -99,7 +99,7 @@ impl Planter<'_> {
                 let children = menus.iter().enumerate().map(|(n, menu)| self.menu(control.id, n, menu));
                 node.set_children(children.collect::<Vec<_>>());
             }
-            Kind::Picture(_) | Kind::Area(_) => {}
+            Kind::List(_) | Kind::Picture(_) | Kind::Area(_) => {}
         }
         let number = self.numbers.number(control.id);
         self.nodes.push((number, node));
@@ -207,6 +207,7 @@ fn role(kind: &Kind) -> Role {
         Kind::Check { .. } => Role::CheckBox,
         Kind::Input { .. } => Role::TextInput,
         Kind::MenuBar(_) => Role::MenuBar,
+        Kind::List(_) => Role::Table,
     }
 }
 

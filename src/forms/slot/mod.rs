@@ -3,19 +3,18 @@
 //! The toolkit finds out what is under the pointer and who has the keyboard.
 //! A callback here draws, or leaves one signal, and does nothing else.
 
-use super::draw::shape::{Brush, Frame};
-use super::draw::{self, State};
+mod drawn;
+mod table;
+mod text_box;
+
+use super::draw::State;
+use super::draw::shape::Brush;
 use super::keys::{self, Stroke};
 use super::pictures::Pictures;
-use super::popup::Pointer;
 use super::post::{Post, Signal};
-use super::routing::{focusable, is_card};
-use super::text_box;
 use crate::app::Msg;
 use crate::app::theme::Theme;
-use crate::app::view::{Control, FormId, Kind, Rect};
-use fltk::app;
-use fltk::enums::Event;
+use crate::app::view::{Control, Form, FormId, Kind, Rect};
 use fltk::input::Input;
 use fltk::prelude::*;
 use fltk::widget::Widget;
@@ -30,25 +29,28 @@ pub(super) struct Shared {
     pub(super) pictures: Rc<Pictures>,
     /// Pixels of the screen in a logical pixel.
     pub(super) scale: Cell<f64>,
+    /// Whether the form is read from the right to the left.
+    pub(super) mirrored: Cell<bool>,
     /// Whether an open list takes all keys.
     pub(super) captured: Cell<bool>,
 }
 
 impl Shared {
     /// For a form without an open list.
-    pub(super) fn new(form: FormId, post: &Post, theme: &'static Theme, pictures: &Rc<Pictures>) -> Shared {
+    pub(super) fn new(form: &Form, post: &Post, theme: &'static Theme, pictures: &Rc<Pictures>) -> Shared {
         Shared {
-            form,
+            form: form.id,
             post: post.clone(),
             theme,
             pictures: pictures.clone(),
             scale: Cell::new(1.0),
+            mirrored: Cell::new(form.mirrored),
             captured: Cell::new(false),
         }
     }
 
     pub(super) fn brush(&self) -> Brush {
-        Brush { theme: self.theme, scale: self.scale.get() }
+        Brush { theme: self.theme, scale: self.scale.get(), mirrored: self.mirrored.get() }
     }
 
     pub(super) fn send(&self, msg: Msg) {
@@ -69,9 +71,14 @@ impl Shared {
 }
 
 /// What a widget shows: its description, and its state under the pointer.
-pub(super) struct Shown {
-    pub(super) control: RefCell<Control>,
-    pub(super) state: Cell<State>,
+struct Shown {
+    control: RefCell<Control>,
+    state: Cell<State>,
+    /// Where a dragged thumb asks a list to begin, until the list has heard of
+    /// it.
+    wanted: Cell<Option<usize>>,
+    /// How many changes of a text the program has not heard of yet.
+    untold: Cell<u32>,
 }
 
 /// A control as a widget.
@@ -84,13 +91,18 @@ pub(super) struct Slot {
 impl Slot {
     /// Makes the widget of a control. It belongs to no window yet.
     pub(super) fn new(control: &Control, shared: &Rc<Shared>) -> Slot {
-        let shown = Rc::new(Shown { control: RefCell::new(control.clone()), state: Cell::default() });
+        let shown = Rc::new(Shown {
+            control: RefCell::new(control.clone()),
+            state: Cell::default(),
+            wanted: Cell::default(),
+            untold: Cell::default(),
+        });
         let (widget, input) = match &control.kind {
             Kind::Input { text } => {
                 let input = text_box::text_box(control.place, text, &shown, shared);
                 (input.as_base_widget(), Some(input))
             }
-            _ => (drawn(control.place, &shown, shared), None),
+            _ => (drawn::drawn(control.place, &shown, shared), None),
         };
         Slot { widget, input, shown }
     }
@@ -112,9 +124,8 @@ impl Slot {
             self.widget.resize(x, y, w, h);
         }
         if let (Some(input), Kind::Input { text }) = (&mut self.input, &control.kind) {
-            // The program may have refused what was typed.
-            if input.value() != *text {
-                input.set_value(text_box::short(text));
+            if self.shown.untold.get() == 0 {
+                text_box::set_text(input, text);
             }
             if control.enabled {
                 input.activate();
@@ -133,13 +144,20 @@ impl Slot {
     /// Gives it the keyboard; all of a text is then selected.
     pub(super) fn take_focus(&mut self) {
         if let Some(input) = &mut self.input {
-            let end = i32::try_from(input.value().len()).unwrap_or(i32::MAX);
-            // Fails only for places outside of the text.
-            let _ = input.set_position(end);
-            let _ = input.set_mark(0);
+            text_box::select_all(input);
         }
         // Fails only if the control cannot have it.
         let _ = self.widget.take_focus();
+    }
+
+    /// The program has heard of a change of the text.
+    pub(super) fn told(&self) {
+        self.shown.untold.update(|n| n.saturating_sub(1));
+    }
+
+    /// Where a dragged thumb asks the list to begin.
+    pub(super) fn take_wanted(&self) -> Option<usize> {
+        self.shown.wanted.take()
     }
 
     /// The caret and the other end of the selection, in bytes, if it has text.
@@ -151,9 +169,7 @@ impl Slot {
     /// Moves the caret and the other end of the selection.
     pub(super) fn set_caret(&mut self, mark: usize, position: usize) {
         if let Some(input) = &mut self.input {
-            let byte = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-            let _ = input.set_position(byte(position));
-            let _ = input.set_mark(byte(mark));
+            text_box::select(input, mark, position);
         }
     }
 
@@ -164,7 +180,7 @@ impl Slot {
 
     /// Forgets the pointer, which something else now covers.
     pub(super) fn leave(&mut self) {
-        self.change(|state| State { pointer: None, pressed: false, ..state });
+        self.change(|state| State { pointer: None, pressed: false, held: None, ..state });
     }
 
     fn change(&mut self, how: impl FnOnce(State) -> State) {
@@ -178,65 +194,4 @@ impl Slot {
     pub(super) fn delete(self) {
         Widget::delete(self.widget);
     }
-}
-
-fn drawn(Rect { x, y, w, h }: Rect, shown: &Rc<Shown>, shared: &Rc<Shared>) -> Widget {
-    let mut widget = Widget::new(x, y, w, h, None);
-    let (look, common) = (shown.clone(), shared.clone());
-    widget.draw(move |widget| {
-        let state = State { focus: widget.has_focus(), ..look.state.get() };
-        draw::control(common.brush(), &common.pictures, &look.control.borrow(), state);
-    });
-    let (shown, shared) = (shown.clone(), shared.clone());
-    widget.handle(move |widget, event| handle(widget, event, &shown, &shared));
-    widget
-}
-
-/// What the pointer and the keyboard do to a drawn control.
-fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> bool {
-    let control = shown.control.borrow();
-    let lists = matches!(control.kind, Kind::Choice { .. } | Kind::MenuBar(_));
-    let pressable = matches!(control.kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. });
-    if !lists && !pressable {
-        return false;
-    }
-    let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
-    let inside = Frame::from(control.place).contains(x, y);
-    let before = shown.state.get();
-    let mut state = before;
-    let point = |pointer| shared.post.send(Signal::Pointer(shared.form, pointer));
-    match event {
-        Event::Enter | Event::Move => state.pointer = Some(x),
-        Event::Leave => (state.pointer, state.pressed) = (None, false),
-        Event::Push if app::event_mouse_button() == app::MouseButton::Left => {
-            if focusable(&control) {
-                let _ = widget.take_focus();
-            }
-            // The second press of a double click meant what was there before.
-            let twice = is_card(&control) && app::event_clicks();
-            state.pressed = pressable && control.enabled && !twice;
-            if lists && control.enabled {
-                shared.post.send(Signal::Pushed(shared.form, control.id, x));
-            }
-        }
-        Event::Push => return false,
-        Event::Drag if lists => point(Pointer::Move(x, y)),
-        Event::Released if lists => point(Pointer::Release(x, y)),
-        Event::Drag => state.pressed = control.enabled && inside,
-        Event::Released => {
-            if std::mem::take(&mut state.pressed) && inside && control.enabled {
-                shared.send(Msg::Press(shared.form, control.id));
-            }
-        }
-        Event::Focus if focusable(&control) => shared.post.send(Signal::Focused(shared.form, control.id)),
-        Event::Focus => return false,
-        Event::Unfocus => state.pressed = false,
-        Event::KeyDown => return shared.key(),
-        _ => return false,
-    }
-    shown.state.set(state);
-    if state != before || matches!(event, Event::Focus | Event::Unfocus) {
-        widget.redraw();
-    }
-    true
 }

@@ -1,14 +1,15 @@
-//! The text box: the toolkit edits, and the program hears of every change.
+//! A text box: the toolkit edits in a frame that is drawn here, and the program
+//! hears of every change.
 
-use super::draw::shape::color;
-use super::draw::text::{PLAIN, TEXT};
-use super::draw::{self, State};
-use super::keys::{self, Stroke};
-use super::post::Signal;
-use super::slot::{Shared, Shown};
+use super::{Shared, Shown};
 use crate::app::Msg;
 use crate::app::keys::Key;
 use crate::app::view::Rect;
+use crate::forms::draw::shape::color;
+use crate::forms::draw::text::{PLAIN, TEXT};
+use crate::forms::draw::{self, State};
+use crate::forms::keys::{self, Stroke};
+use crate::forms::post::Signal;
 use fltk::app;
 use fltk::enums::{CallbackTrigger, Event, FrameType};
 use fltk::input::Input;
@@ -21,12 +22,12 @@ use std::rc::Rc;
 const LONGEST: i32 = 250;
 
 /// As much of a text as a text box takes.
-pub(super) fn short(text: &str) -> &str {
+fn short(text: &str) -> &str {
     let end = text.char_indices().nth(LONGEST as usize).map_or(text.len(), |(at, _)| at);
     &text[..end]
 }
 
-/// Makes the widget of a text box.
+/// The widget of a text box.
 pub(super) fn text_box(
     Rect { x, y, w, h }: Rect,
     text: &str,
@@ -53,11 +54,12 @@ pub(super) fn text_box(
     });
     let (look, common) = (shown.clone(), shared.clone());
     input.set_callback(move |input| {
+        look.untold.update(|n| n + 1);
         common.send(Msg::Type(common.form, look.control.borrow().id, input.value()));
     });
     input.super_handle_first(false);
     let (shown, shared) = (shown.clone(), shared.clone());
-    input.handle(move |input, event| handle_text(input, event, &shown, &shared));
+    input.handle(move |input, event| handle(input, event, &shown, &shared));
     input
 }
 
@@ -68,12 +70,42 @@ fn padding() -> FrameType {
     SPARE
 }
 
+/// Shows a text that the program has chosen. Whoever is typing keeps the caret
+/// where it is; otherwise all is selected, so that typing replaces it.
+pub(super) fn set_text(input: &mut Input, text: &str) {
+    let text = short(text);
+    if input.value() == text {
+        return;
+    }
+    let caret = usize::try_from(input.position()).unwrap_or(0);
+    input.set_value(text);
+    if input.has_focus() {
+        let caret = (0..=caret.min(text.len())).rev().find(|&n| text.is_char_boundary(n));
+        select(input, caret.unwrap_or(0), caret.unwrap_or(0));
+    } else {
+        select_all(input);
+    }
+}
+
+/// Selects everything, with the caret at the end.
+pub(super) fn select_all(input: &mut Input) {
+    select(input, 0, input.value().len());
+}
+
+/// Selects from one byte to another, where the caret then is.
+pub(super) fn select(input: &mut Input, mark: usize, position: usize) {
+    let byte = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
+    // Fails only for places outside of the text.
+    let _ = input.set_position(byte(position));
+    let _ = input.set_mark(byte(mark));
+}
+
 /// What the pointer and the keyboard do to a text box before the toolkit sees
 /// it; whether they are used up.
-fn handle_text(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bool {
+fn handle(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bool {
     let mut state = shown.state.get();
     match event {
-        Event::Enter => state.pointer = Some(f64::from(app::event_x())),
+        Event::Enter => state.pointer = Some((f64::from(app::event_x()), f64::from(app::event_y()))),
         Event::Leave => state.pointer = None,
         Event::Focus => {
             shared.post.send(Signal::Focused(shared.form, shown.control.borrow().id));
@@ -119,15 +151,11 @@ fn foreign(input: &mut Input) -> bool {
     if app::event_key() == fltk::enums::Key::from_char(letter) {
         return false;
     }
-    let end = i32::try_from(input.value().len()).unwrap_or(i32::MAX);
     let (from, to) = (input.mark().min(input.position()), input.mark().max(input.position()));
     // They fail where there is nothing to do, and the first where the caret
     // already is in its place.
     match letter {
-        'a' => {
-            let _ = input.set_position(end);
-            let _ = input.set_mark(0);
-        }
+        'a' => select_all(input),
         'c' => drop(input.copy()),
         'x' => {
             let _ = input.copy();
