@@ -87,13 +87,14 @@ impl<'a> Table<'a> {
         Table { list, frame, mirrored }
     }
 
-    fn has_head(&self) -> bool {
-        self.list.columns.iter().any(|column| !column.title.is_empty())
+    /// Whether a list has titles.
+    pub(super) fn has_head(list: &List) -> bool {
+        list.columns.iter().any(|column| !column.title.is_empty())
     }
 
     /// How many lines are seen if there are enough.
     pub(super) fn seen(&self) -> usize {
-        List::seen(self.frame.h as Px, self.has_head())
+        List::seen(self.frame.h as Px, Table::has_head(self.list))
     }
 
     /// The furthest that it can be scrolled.
@@ -108,7 +109,13 @@ impl<'a> Table<'a> {
 
     /// The head, if there are titles.
     pub(super) fn head(&self) -> Option<Frame> {
-        self.has_head().then(|| Frame { h: LINE, ..self.inside() })
+        Table::has_head(self.list).then(|| Frame { h: LINE, ..self.inside() })
+    }
+
+    /// Where the titles stand; nowhere if there are none.
+    pub(super) fn titles(&self) -> Vec<Frame> {
+        let line = |head: Frame| Frame { y: head.y, ..self.line(0) };
+        self.head().map_or_else(Vec::new, |head| self.columns(line(head)))
     }
 
     /// Everything below the head.
@@ -176,8 +183,8 @@ impl<'a> Table<'a> {
 
     /// What is at this point.
     pub(super) fn at(&self, x: f64, y: f64) -> Option<Spot> {
-        if let Some(head) = self.head().filter(|head| head.contains(x, y)) {
-            let column = self.columns(head).iter().position(|column| column.contains(x, y));
+        if self.head().filter(|head| head.contains(x, y)).is_some() {
+            let column = self.titles().iter().position(|column| column.contains(x, y));
             return column.filter(|&n| !self.list.columns[n].title.is_empty()).map(Spot::Title);
         }
         if self.bar().is_some_and(|bar| bar.contains(x, y)) {

@@ -9,7 +9,7 @@ use crate::forms::table::{Held, Spot, Table};
 
 const RADIUS: f64 = 2.0;
 /// Space on both sides of a cell.
-const PAD: f64 = 8.0;
+const PAD: f64 = 6.0;
 
 /// A list.
 pub(super) fn table(brush: Brush, list: &List, frame: Frame, state: State, enabled: bool) {
@@ -66,9 +66,7 @@ fn head(brush: Brush, list: &List, table: &Table, state: State, under: Option<Sp
     let hair = brush.hair(1.0);
     brush.fill(frame, 0.0, theme.button.face);
     brush.fill(frame.shorter((frame.h / 2.0).round()), 0.0, theme.button.light);
-    let places = table.columns(table.line(0));
-    for (n, (column, place)) in list.columns.iter().zip(places).enumerate() {
-        let place = Frame { y: frame.y, h: frame.h, ..place };
+    for (n, (column, place)) in list.columns.iter().zip(table.titles()).enumerate() {
         let held = state.held == Some(Held::Title(n)) && state.pressed;
         let ground = match (held, under == Some(Spot::Title(n)) && state.held.is_none()) {
             (true, _) => Some(theme.selected_aside),

@@ -96,6 +96,13 @@ fn click(form: &Form, control: &Control, part: Part) -> Option<Meant> {
             let item = menus.get(menu)?.items.get(item).filter(|item| item.enabled)?;
             Some(Meant::Tell(Msg::Press(form.id, item.id)))
         }
+        (Kind::List(list), Part::Option(line)) if line < list.total => {
+            Some(Meant::Tell(Msg::Choose(form.id, control.id, line)))
+        }
+        (Kind::List(list), Part::Title(column)) if column < list.columns.len() => {
+            Some(Meant::Tell(Msg::Sort(form.id, control.id, column)))
+        }
+        (Kind::Input { .. } | Kind::List(_), Part::Whole) => Some(Meant::Focus(control.id)),
         (Kind::Input { .. }, _) => Some(Meant::Focus(control.id)),
         _ => None,
     }

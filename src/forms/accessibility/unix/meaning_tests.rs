@@ -1,7 +1,7 @@
 //! Tests of what requests come to.
 
 use super::*;
-use crate::app::view::{Button, FormId, Ground, Item, Menu, Rect, Size, Style};
+use crate::app::view::{Button, Column, FormId, Ground, Item, List, Menu, Rect, Size, Style};
 
 fn control(id: Id, enabled: bool, kind: Kind) -> Control {
     Control { id, place: Rect::default(), name: "name".into(), enabled, kind }
@@ -15,6 +15,9 @@ fn form() -> Form {
     let button = || Kind::Button(Button { text: "b".into(), style: Style::Plain, layers: Vec::new() });
     let menus = vec![Menu { text: "m".into(), items: vec![item(Id::Undo, false), item(Id::NewGame, true)] }];
     let items = vec!["first".into(), "second".into()];
+    let columns = vec![Column { title: "title".into(), width: 50, number: false }];
+    let rows = vec![vec!["line".into()]; 3];
+    let list = List { columns, rows, first: 40, total: 50, chosen: None, sorted: None };
     Form {
         id: FormId::Field,
         title: "form".into(),
@@ -29,6 +32,7 @@ fn form() -> Form {
             control(Id::Ok, true, button()),
             control(Id::Undo, false, button()),
             control(Id::GameType, true, Kind::Choice { items, chosen: None }),
+            control(Id::List, true, Kind::List(list)),
             control(Id::Name, true, Kind::Input { text: "Žofia".into() }),
         ],
         focus: None,
@@ -57,6 +61,16 @@ fn clicks_are_presses_and_choices() {
         asked(Id::MenuBar, Part::Menu(0), Request::Click),
         Some(Meant::Open(Owner::Menu(Id::MenuBar, 0)))
     );
+}
+
+#[test]
+fn lines_are_chosen_and_titles_sort() {
+    let of = |part| asked(Id::List, part, Request::Click);
+    let tell = |msg| Some(Meant::Tell(msg));
+    assert_eq!(of(Part::Option(42)), tell(Msg::Choose(FormId::Field, Id::List, 42)));
+    assert_eq!(of(Part::Title(0)), tell(Msg::Sort(FormId::Field, Id::List, 0)));
+    assert_eq!((of(Part::Option(50)), of(Part::Title(1))), (None, None));
+    assert_eq!(of(Part::Whole), Some(Meant::Focus(Id::List)));
 }
 
 #[test]

@@ -7,11 +7,12 @@ use accesskit::NodeId;
 /// The window itself.
 pub(super) const ROOT: NodeId = NodeId(0);
 
-/// Bits for the parts of a control.
-const PARTS: u32 = 20;
+/// Bits for the parts of a control: a list may have very many lines.
+const PARTS: u32 = 40;
 /// Bits for the items of a menu.
 const ITEMS: u32 = 10;
 const MENUS: u64 = 1 << (PARTS - 1);
+const TITLES: u64 = 1 << (PARTS - 2);
 
 /// A part of a control.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,8 +21,10 @@ pub(super) enum Part {
     Whole,
     /// The text in it.
     Text,
-    /// An item of a combo box.
+    /// An item of a combo box, or a line of a list.
     Option(usize),
+    /// The title of a column of a list.
+    Title(usize),
     /// A menu of a menu bar.
     Menu(usize),
     /// An item of a menu.
@@ -49,7 +52,8 @@ impl Numbers {
         let offset = match part {
             Part::Whole => 0,
             Part::Text => 1,
-            Part::Option(n) => 2 + n as u64,
+            Part::Option(n) => (2 + n as u64).min(TITLES - 1),
+            Part::Title(n) => TITLES | n as u64,
             Part::Menu(menu) => MENUS | (menu as u64) << ITEMS,
             Part::Item(menu, item) => MENUS | (menu as u64) << ITEMS | (item as u64 + 1),
         };
@@ -64,6 +68,8 @@ impl Numbers {
             let offset = offset & !MENUS;
             let (menu, item) = ((offset >> ITEMS) as usize, (offset & ((1 << ITEMS) - 1)) as usize);
             item.checked_sub(1).map_or(Part::Menu(menu), |item| Part::Item(menu, item))
+        } else if offset & TITLES != 0 {
+            Part::Title((offset & !TITLES) as usize)
         } else {
             match offset {
                 0 => Part::Whole,
@@ -88,6 +94,9 @@ mod tests {
             Part::Text,
             Part::Option(0),
             Part::Option(6),
+            Part::Option(100_000_000),
+            Part::Title(0),
+            Part::Title(8),
             Part::Menu(0),
             Part::Menu(2),
             Part::Item(0, 0),

@@ -3,13 +3,15 @@
 
 use super::meaning::{character, characters};
 use super::numbers::{Numbers, Part, ROOT};
-use crate::app::view::{Control, Form, Id, Item, Kind, Label, Menu, Rect, plain};
+use crate::app::view::{Control, Form, Id, Item, Kind, Label, List, Menu, Rect, plain};
+use crate::forms::draw::shape::Frame;
 use crate::forms::popup::{Owner, Popup};
-use crate::forms::routing::focusable;
+use crate::forms::routing::{self, focusable};
+use crate::forms::table::Table;
 use crate::forms::window::OpenForm;
 use accesskit::{
-    Action, Live, Node, NodeId, Role, TextDirection, TextPosition, TextSelection, Toggled, TreeId, TreeInfo,
-    TreeUpdate,
+    Action, Live, Node, NodeId, Role, SortDirection, TextDirection, TextPosition, TextSelection, Toggled,
+    TreeId, TreeInfo, TreeUpdate,
 };
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -19,6 +21,16 @@ type Nodes = Vec<(NodeId, Node)>;
 pub(super) fn on_screen(r: Rect, scale: f64) -> accesskit::Rect {
     let at = |v: i32| f64::from(v) * scale;
     accesskit::Rect::new(at(r.x), at(r.y), at(r.x + r.w), at(r.y + r.h))
+}
+
+fn framed(f: Frame, scale: f64) -> accesskit::Rect {
+    on_screen(Rect::new(f.x as i32, f.y as i32, f.w as i32, f.h as i32), scale)
+}
+
+/// The cells of a line as one text, without the empty ones.
+fn joined(cells: &[String]) -> String {
+    let full: Vec<&str> = cells.iter().map(String::as_str).filter(|cell| !cell.is_empty()).collect();
+    full.join(", ")
 }
 
 /// What a window shows.
@@ -53,7 +65,7 @@ impl Planter<'_> {
             root.set_modal();
         }
         let named = form.controls.iter().filter(|control| !control.name.is_empty());
-        root.set_children(named.map(|control| self.control(control)).collect::<Vec<_>>());
+        root.set_children(named.map(|control| self.control(form, control)).collect::<Vec<_>>());
         self.nodes.push((ROOT, root));
         let focus = self.focus(form, focused);
         let nodes = std::mem::take(&mut self.nodes);
@@ -71,11 +83,16 @@ impl Planter<'_> {
             })
         });
         let control = focused.and_then(|id| form.control(id)).filter(|control| !control.name.is_empty());
-        let node = row.or_else(|| control.map(|control| self.numbers.number(control.id)));
-        node.filter(|node| self.nodes.iter().any(|(known, _)| known == node)).unwrap_or(ROOT)
+        let line = control.and_then(|control| match &control.kind {
+            Kind::List(list) => Some(self.numbers.part(control.id, Part::Option(list.chosen?))),
+            _ => None,
+        });
+        let whole = control.map(|control| self.numbers.number(control.id));
+        let known = |node: &NodeId| self.nodes.iter().any(|(known, _)| known == node);
+        [row, line, whole].into_iter().flatten().find(known).unwrap_or(ROOT)
     }
 
-    fn control(&mut self, control: &Control) -> NodeId {
+    fn control(&mut self, form: &Form, control: &Control) -> NodeId {
         let mut node = Node::new(role(&control.kind));
         node.set_label(control.name.as_str());
         node.set_bounds(on_screen(control.place, self.scale));
@@ -99,7 +116,8 @@ impl Planter<'_> {
                 let children = menus.iter().enumerate().map(|(n, menu)| self.menu(control.id, n, menu));
                 node.set_children(children.collect::<Vec<_>>());
             }
-            Kind::List(_) | Kind::Picture(_) | Kind::Area(_) => {}
+            Kind::List(list) => self.list(&mut node, form, control, list),
+            Kind::Picture(_) | Kind::Area(_) => {}
         }
         let number = self.numbers.number(control.id);
         self.nodes.push((number, node));
@@ -126,6 +144,46 @@ impl Planter<'_> {
             self.row(&mut option, Owner::Choice(control.id), n, control.enabled);
             let number = self.numbers.part(control.id, Part::Option(n));
             self.nodes.push((number, option));
+            children.push(number);
+        }
+        node.set_children(children);
+    }
+
+    /// The titles, and the lines that are seen; each is called by all its
+    /// cells.
+    fn list(&mut self, node: &mut Node, form: &Form, control: &Control, list: &List) {
+        let Some(table) = routing::table(form, control) else {
+            return;
+        };
+        let mut children = Vec::new();
+        for (n, (title, place)) in list.columns.iter().zip(table.titles()).enumerate() {
+            let mut head = Node::new(Role::ColumnHeader);
+            head.set_label(title.title.as_str());
+            head.set_bounds(framed(place, self.scale));
+            if let Some((_, falling)) = list.sorted.filter(|&(by, _)| by == n) {
+                head.set_sort_direction(if falling {
+                    SortDirection::Descending
+                } else {
+                    SortDirection::Ascending
+                });
+            }
+            click(&mut head, control.enabled);
+            let number = self.numbers.part(control.id, Part::Title(n));
+            self.nodes.push((number, head));
+            children.push(number);
+        }
+        for (line, place, cells) in table.rows() {
+            let role = if Table::has_head(list) { Role::Row } else { Role::ListBoxOption };
+            let mut row = Node::new(role);
+            row.set_label(joined(cells));
+            row.set_bounds(framed(place, self.scale));
+            row.set_selected(list.chosen == Some(line));
+            row.set_position_in_set(line);
+            row.set_size_of_set(list.total);
+            click(&mut row, control.enabled);
+            row.add_action(Action::Focus);
+            let number = self.numbers.part(control.id, Part::Option(line));
+            self.nodes.push((number, row));
             children.push(number);
         }
         node.set_children(children);
@@ -161,8 +219,7 @@ impl Planter<'_> {
         }
         let list = self.list.filter(|list| list.owner == owner);
         if let Some((_, f)) = list.and_then(|list| list.visible().find(|(n, _)| *n == row)) {
-            let place = Rect::new(f.x as i32, f.y as i32, f.w as i32, f.h as i32);
-            node.set_bounds(on_screen(place, self.scale));
+            node.set_bounds(framed(f, self.scale));
         }
     }
 
@@ -207,7 +264,8 @@ fn role(kind: &Kind) -> Role {
         Kind::Check { .. } => Role::CheckBox,
         Kind::Input { .. } => Role::TextInput,
         Kind::MenuBar(_) => Role::MenuBar,
-        Kind::List(_) => Role::Table,
+        Kind::List(list) if Table::has_head(list) => Role::Table,
+        Kind::List(_) => Role::ListBox,
     }
 }
 
