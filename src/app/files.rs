@@ -5,7 +5,7 @@ use super::date::iso;
 use super::player::PlayerName;
 use super::replay::{Replay, record, to_store};
 use super::view::FormId;
-use super::{App, Dialog, Effect, FileWish, PickFile};
+use super::{App, Dialog, Effect, FileWish, PickFile, PickWords};
 use crate::record::Record;
 use crate::store::{self, Filter};
 use std::fs::File;
@@ -22,7 +22,14 @@ impl App {
             FileWish::Export => (texts.file_export(), texts.file_table(), "csv"),
         };
         let name = format!("piskvorky-{day}.{extension}");
-        Effect::PickFile(PickFile { wish, title, kind, extension, name })
+        let words = PickWords {
+            name: texts.file_name(),
+            choose: if wish == FileWish::Load { texts.file_choose() } else { texts.file_write() },
+            cancel: texts.cancel(),
+            exists: texts.file_exists(),
+            replace: texts.file_replace(),
+        };
+        Effect::PickFile(PickFile { wish, title, kind, extension, name, words })
     }
 
     /// A file was chosen.

@@ -135,6 +135,7 @@ impl FormId {
             FormId::Results => "results",
             FormId::Replay => "replay",
             FormId::Settings => "settings",
+            FormId::Files => "files",
         }
     }
 }

@@ -42,6 +42,27 @@ pub enum Msg {
     Timer(Timer),
 }
 
+impl Msg {
+    /// The form that it happened to, if to any.
+    #[must_use]
+    pub fn form(&self) -> Option<FormId> {
+        match self {
+            Msg::Press(form, _)
+            | Msg::Choose(form, ..)
+            | Msg::Open(form, ..)
+            | Msg::Sort(form, ..)
+            | Msg::Scroll(form, ..)
+            | Msg::Type(form, ..)
+            | Msg::Focus(form, _)
+            | Msg::Key(form, ..)
+            | Msg::Close(form)
+            | Msg::Resize(form, _)
+            | Msg::Move(form, _) => Some(*form),
+            Msg::Pasted(_) | Msg::File(..) | Msg::Answer(_) | Msg::Timer(_) => None,
+        }
+    }
+}
+
 /// Something that comes back after a while.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Timer {
@@ -96,4 +117,21 @@ pub struct PickFile {
     pub extension: &'static str,
     /// The name that is proposed for a new file.
     pub name: String,
+    /// What the form says where the system has none of its own.
+    pub words: PickWords,
+}
+
+/// The words of a form in which a file is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PickWords {
+    /// What stands above the text box for the name.
+    pub name: String,
+    /// Agrees.
+    pub choose: String,
+    /// Does not.
+    pub cancel: String,
+    /// Says that there already is a file of this name.
+    pub exists: String,
+    /// Agrees all the same.
+    pub replace: String,
 }

@@ -28,7 +28,7 @@ pub mod theme;
 pub mod view;
 
 pub use memory::Memory;
-pub use message::{Effect, FileWish, Msg, PickFile, Timer};
+pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer};
 
 use crate::bots::chance;
 use crate::store::GameId;

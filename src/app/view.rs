@@ -29,6 +29,8 @@ pub enum FormId {
     Replay,
     /// „Nastavenia“.
     Settings,
+    /// A file is chosen.
+    Files,
 }
 
 /// The name of a control within its form.

@@ -16,6 +16,7 @@
 mod accessibility;
 mod display;
 mod draw;
+mod dropped;
 mod files;
 mod keys;
 mod pictures;
@@ -28,12 +29,14 @@ mod table;
 mod window;
 mod worker;
 
-use crate::app::view::Form;
-use crate::app::{App, Effect, Msg};
+use crate::app::view::{Form, FormId};
+use crate::app::{App, Effect, Msg, PickFile};
+use files::{Picked, Picker};
 use fltk::app;
 use post::{Inbox, Post, Signal};
 use screen::Screen;
 use std::fmt;
+use std::path::PathBuf;
 use worker::Worker;
 
 /// Something that can be shown: it turns messages into effects, and says which
@@ -90,7 +93,8 @@ pub fn run(model: impl Model) -> Result<(), UiError> {
     app::set_visible_focus(true);
     draw::text::choose_fonts();
     let screen = Screen::new(post.clone());
-    Runner { model, screen, worker: Worker::new(post.clone()), post, stale: true }.run(&inbox);
+    let (worker, folder) = (Worker::new(post.clone()), files::home());
+    Runner { model, screen, worker, post, picker: None, folder, stale: true }.run(&inbox);
     Ok(())
 }
 
@@ -106,6 +110,10 @@ struct Runner<M> {
     screen: Screen,
     worker: Worker,
     post: Post,
+    /// The form in which a file is being chosen.
+    picker: Option<Picker>,
+    /// Where a file was chosen last.
+    folder: PathBuf,
     /// Whether the screen may show less than the model says.
     stale: bool,
 }
@@ -137,14 +145,57 @@ impl<M: Model> Runner<M> {
             return Going::Ends;
         }
         for msg in self.screen.signal(signal) {
-            self.stale = true;
-            for effect in self.model.update(msg) {
-                if self.perform(effect) == Going::Ends {
-                    return Going::Ends;
-                }
+            if self.update(msg) == Going::Ends {
+                return Going::Ends;
             }
         }
         Going::On
+    }
+
+    fn update(&mut self, msg: Msg) -> Going {
+        self.stale = true;
+        let Some(msg) = self.picked(msg) else {
+            return Going::On;
+        };
+        for effect in self.model.update(msg) {
+            if self.perform(effect) == Going::Ends {
+                return Going::Ends;
+            }
+        }
+        Going::On
+    }
+
+    /// Lets the user choose a file.
+    fn pick(&mut self, pick: PickFile) {
+        if files::NATIVE {
+            if let Some(path) = files::ask_system(&pick) {
+                self.post.send(Signal::Msg(Msg::File(pick.wish, path)));
+            }
+            return;
+        }
+        let mirrored = self.model.forms().last().is_some_and(|form| form.mirrored);
+        self.picker = Some(Picker::new(pick, &self.folder, mirrored));
+        self.stale = true;
+    }
+
+    /// What is left of a message for the model: those of the form for files end
+    /// here, until one is chosen.
+    fn picked(&mut self, msg: Msg) -> Option<Msg> {
+        if msg.form() != Some(FormId::Files) || matches!(msg, Msg::Move(..)) {
+            return Some(msg);
+        }
+        let picker = self.picker.as_mut()?;
+        let picked = picker.update(&msg);
+        if picked == Picked::NotYet {
+            return None;
+        }
+        let wish = picker.wish();
+        picker.folder().clone_into(&mut self.folder);
+        self.picker = None;
+        match picked {
+            Picked::File(path) => Some(Msg::File(wish, path)),
+            Picked::NotYet | Picked::Nothing => None,
+        }
     }
 
     fn perform(&mut self, effect: Effect) -> Going {
@@ -174,11 +225,7 @@ impl<M: Model> Runner<M> {
             }
             Effect::Copy(text) => app::copy(&text),
             Effect::Paste => self.screen.paste(),
-            Effect::PickFile(pick) => {
-                if let Some(path) = files::pick(&pick) {
-                    self.post.send(Signal::Msg(Msg::File(pick.wish, path)));
-                }
-            }
+            Effect::PickFile(pick) => self.pick(pick),
             Effect::Quit => return Going::Ends,
         }
         Going::On
@@ -186,10 +233,11 @@ impl<M: Model> Runner<M> {
 
     fn show(&mut self) -> Going {
         if std::mem::take(&mut self.stale) {
-            let forms = self.model.forms();
+            let mut forms = self.model.forms();
             if forms.is_empty() {
                 return Going::Ends;
             }
+            forms.extend(self.picker.as_ref().map(Picker::form));
             self.screen.show(forms);
         }
         Going::On

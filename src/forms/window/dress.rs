@@ -1,10 +1,10 @@
 //! Where a window opens, how it draws its ground, and what it reports.
 
-use crate::app::Msg;
 use crate::app::view::{Ground, Rect, Size};
-use crate::forms::draw;
+use crate::app::{FileWish, Msg};
 use crate::forms::post::Signal;
 use crate::forms::slot::Shared;
+use crate::forms::{draw, dropped};
 use fltk::app;
 use fltk::enums::Event;
 use fltk::prelude::*;
@@ -44,6 +44,7 @@ pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<G
         }
     });
     let (common, size) = (shared.clone(), Cell::new((window.w(), window.h())));
+    let dropping = Cell::new(false);
     window.super_handle_first(false);
     window.handle(move |window, event| match event {
         Event::Resize => {
@@ -55,8 +56,22 @@ pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<G
             false
         }
         Event::KeyDown => common.key(),
+        Event::Paste if dropping.take() => {
+            let dropped = dropped::files(&app::event_text());
+            dropped.into_iter().take(1).for_each(|path| common.send(Msg::File(FileWish::Load, path)));
+            true
+        }
         Event::Paste => {
             common.send(Msg::Pasted(app::event_text()));
+            true
+        }
+        // The window itself takes what is dropped, whatever lies under the pointer.
+        Event::DndEnter | Event::DndDrag => {
+            app::set_belowmouse(window);
+            true
+        }
+        Event::DndRelease => {
+            dropping.set(true);
             true
         }
         Event::Push => {

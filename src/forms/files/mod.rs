@@ -1,0 +1,209 @@
+//! Files that the user chooses.
+//!
+//! Where the system has a form for that, it is shown; elsewhere this is one:
+//! its words are those of the program, and the event loop goes on meanwhile.
+
+mod folder;
+mod view;
+
+use crate::app::keys::Key;
+use crate::app::view::{Form, Id, List};
+use crate::app::{FileWish, Msg, PickFile};
+use fltk::dialog::{FileDialogAction, FileDialogOptions, FileDialogType, NativeFileChooser};
+pub(super) use folder::home;
+use folder::{Entry, Folder};
+use std::path::{Path, PathBuf};
+
+/// Whether the system itself lets users choose files.
+pub(super) const NATIVE: bool = cfg!(any(target_os = "windows", target_os = "macos"));
+
+/// Lets the user choose a file as the system does; nothing if they would rather
+/// not.
+pub(super) fn ask_system(pick: &PickFile) -> Option<PathBuf> {
+    let new = pick.wish != FileWish::Load;
+    let kind = if new { FileDialogType::BrowseSaveFile } else { FileDialogType::BrowseFile };
+    let mut chooser = NativeFileChooser::new(kind);
+    chooser.set_title(&pick.title);
+    chooser.set_filter(&format!("{}\t*.{}", pick.kind, pick.extension));
+    if new {
+        chooser.set_option(FileDialogOptions::SaveAsConfirm);
+        chooser.set_preset_file(&pick.name);
+    }
+    match chooser.try_show() {
+        Ok(FileDialogAction::Success) => {
+            let path = chooser.filename();
+            Some(if new { ending(path, pick.extension) } else { path })
+        }
+        Ok(FileDialogAction::Cancelled) | Err(_) => None,
+    }
+}
+
+/// The path with this extension, unless it has one.
+fn ending(path: PathBuf, extension: &str) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension(extension) }
+}
+
+/// What came of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Picked {
+    /// The user goes on choosing.
+    NotYet,
+    /// This file was chosen.
+    File(PathBuf),
+    /// None was.
+    Nothing,
+}
+
+/// A form in which a file is being chosen.
+pub(super) struct Picker {
+    pick: PickFile,
+    mirrored: bool,
+    folder: Folder,
+    name: String,
+    chosen: Option<usize>,
+    first: usize,
+    /// The file that would be replaced, once the user knows.
+    warned: Option<PathBuf>,
+    /// What the user has to be told.
+    trouble: String,
+}
+
+impl Picker {
+    /// Lets the user choose, from this folder on.
+    pub(super) fn new(pick: PickFile, folder: &Path, mirrored: bool) -> Picker {
+        let name = if pick.wish == FileWish::Load { String::new() } else { pick.name.clone() };
+        let folder = Folder::read_or_above(folder, pick.extension);
+        Picker { pick, mirrored, folder, name, chosen: None, first: 0, warned: None, trouble: String::new() }
+    }
+
+    /// What the file is wanted for.
+    pub(super) fn wish(&self) -> FileWish {
+        self.pick.wish
+    }
+
+    /// The folder that is shown.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder.path
+    }
+
+    /// What the form shows.
+    pub(super) fn form(&self) -> Form {
+        view::form(self)
+    }
+
+    /// What a message does.
+    pub(super) fn update(&mut self, msg: &Msg) -> Picked {
+        match msg {
+            Msg::Close(_) | Msg::Press(_, Id::Cancel) => return Picked::Nothing,
+            Msg::Press(_, Id::Ok) => return self.agree(),
+            Msg::Type(_, _, text) => {
+                self.name.clone_from(text);
+                self.chosen = self.folder.entries.iter().position(|entry| entry.shown() == *text);
+                self.calm();
+            }
+            Msg::Choose(_, _, line) => self.choose(*line),
+            Msg::Open(_, _, line) => {
+                self.choose(*line);
+                return self.open(*line);
+            }
+            Msg::Scroll(_, _, first) => self.first = *first,
+            Msg::Key(_, focused, chord) => match (chord.key, focused) {
+                (Key::Escape, _) | (Key::Enter, Some(Id::Cancel)) => return Picked::Nothing,
+                (Key::Enter, _) => return self.agree(),
+                _ => {}
+            },
+            _ => {}
+        }
+        Picked::NotYet
+    }
+
+    fn calm(&mut self) {
+        self.warned = None;
+        self.trouble.clear();
+    }
+
+    fn choose(&mut self, line: usize) {
+        let Some(entry) = self.folder.entries.get(line) else { return };
+        // The name of a new file stays while the user looks for a folder.
+        if !entry.is_folder || self.pick.wish == FileWish::Load {
+            self.name = entry.shown();
+        }
+        self.chosen = Some(line);
+        self.calm();
+    }
+
+    fn open(&mut self, line: usize) -> Picked {
+        match self.folder.entries.get(line) {
+            Some(Entry { is_folder: true, name }) => {
+                self.go(self.folder.path.join(name));
+                Picked::NotYet
+            }
+            Some(Entry { name, .. }) => self.take(self.folder.path.join(name)),
+            None => Picked::NotYet,
+        }
+    }
+
+    /// Shows another folder.
+    fn go(&mut self, path: PathBuf) {
+        match Folder::read(&path, self.pick.extension) {
+            Ok(folder) => {
+                (self.folder, self.chosen, self.first) = (folder, None, 0);
+                if self.pick.wish == FileWish::Load {
+                    self.name.clear();
+                }
+                self.calm();
+            }
+            Err(error) => self.trouble = format!("{}: {error}", path.display()),
+        }
+    }
+
+    /// The user agrees to what is written, or else to what is chosen.
+    fn agree(&mut self) -> Picked {
+        let chosen = self.chosen.and_then(|line| self.folder.entries.get(line).map(|entry| (line, entry)));
+        match chosen {
+            Some((line, entry)) if entry.shown() == self.name || self.name.is_empty() => self.open(line),
+            _ if self.name.trim().is_empty() => Picked::NotYet,
+            _ => {
+                let path = folder::absolute(&self.folder.path, self.name.trim());
+                if path.is_dir() {
+                    self.go(path);
+                    return Picked::NotYet;
+                }
+                self.take(path)
+            }
+        }
+    }
+
+    /// A file to read has to be there; one that is there is not replaced before
+    /// the user knows.
+    fn take(&mut self, path: PathBuf) -> Picked {
+        if self.pick.wish == FileWish::Load {
+            return Picked::File(path);
+        }
+        let path = ending(path, self.pick.extension);
+        if path.exists() && self.warned.as_ref() != Some(&path) {
+            self.trouble.clone_from(&self.pick.words.exists);
+            self.warned = Some(path);
+            return Picked::NotYet;
+        }
+        Picked::File(path)
+    }
+
+    /// How the lines are shown of which this one is the first.
+    fn list(&self, height: i32) -> List {
+        let seen = List::seen(height, false);
+        let lines = self.folder.entries.iter().skip(self.first).take(seen);
+        List {
+            columns: vec![crate::app::view::Column { title: String::new(), width: 0, number: false }],
+            rows: lines.map(|entry| vec![entry.shown()]).collect(),
+            first: self.first,
+            total: self.folder.entries.len(),
+            chosen: self.chosen,
+            sorted: None,
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "tests.rs"]
+mod tests;
