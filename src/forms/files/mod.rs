@@ -110,6 +110,7 @@ impl Picker {
             Msg::Key(_, focused, chord) => match (chord.key, focused) {
                 (Key::Escape, _) | (Key::Enter, Some(Id::Cancel)) => return Picked::Nothing,
                 (Key::Enter, _) => return self.agree(),
+                (Key::Char(letter), Some(Id::List)) if !chord.ctrl && !chord.alt => self.letter(letter),
                 _ => {}
             },
             _ => {}
@@ -130,6 +131,18 @@ impl Picker {
         }
         self.chosen = Some(line);
         self.calm();
+    }
+
+    /// Goes to the next entry that begins with this letter.
+    fn letter(&mut self, letter: char) {
+        let count = self.folder.entries.len();
+        let from = self.chosen.map_or(0, |line| line + 1);
+        let begins = |&line: &usize| self.folder.entries[line].shown().to_lowercase().starts_with(letter);
+        let found = (0..count).map(|n| (from + n) % count).find(begins);
+        if let Some(line) = found {
+            self.choose(line);
+            self.first = self.first.clamp((line + 1).saturating_sub(view::seen()), line);
+        }
     }
 
     fn open(&mut self, line: usize) -> Picked {
@@ -189,10 +202,9 @@ impl Picker {
         Picked::File(path)
     }
 
-    /// How the lines are shown of which this one is the first.
-    fn list(&self, height: i32) -> List {
-        let seen = List::seen(height, false);
-        let lines = self.folder.entries.iter().skip(self.first).take(seen);
+    /// The lines that are seen.
+    fn list(&self) -> List {
+        let lines = self.folder.entries.iter().skip(self.first).take(view::seen());
         List {
             columns: vec![crate::app::view::Column { title: String::new(), width: 0, number: false }],
             rows: lines.map(|entry| vec![entry.shown()]).collect(),

@@ -78,6 +78,17 @@ fn folders_are_walked() {
 }
 
 #[test]
+fn letters_walk_through_the_list() {
+    let desk = desk();
+    let mut picker = picker(FileWish::Load, &desk);
+    let mut typed = |letter| {
+        picker.update(&Msg::Key(FormId::Files, Some(Id::List), Chord::plain(Key::Char(letter))));
+        picker.name.clone()
+    };
+    assert_eq!(['a', 'a', 'a', 'b', 'q'].map(&mut typed), ["Alps/", "A.TXT", "Alps/", "b.txt", "b.txt"]);
+}
+
+#[test]
 fn a_new_file_gets_its_extension_and_replaces_none_unasked() {
     let desk = desk();
     let path = desk.path().canonicalize().expect("it is there");

@@ -6,12 +6,17 @@ use crate::app::view::{
     Align, Button, Control, Form, FormId, Ground, Id, Kind, Label, List, Px, Rect, Size, Style, Tone, plain,
 };
 
-const SIZE: Size = Size { w: 480, h: 432 };
+const SIZE: Size = Size { w: 480, h: 440 };
 const MARGIN: Px = 24;
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const LINE: Px = 18;
 const LIST: Rect = Rect::new(MARGIN, 48, WIDE, 10 * List::LINE + 2);
 const BUTTON: Size = Size { w: 112, h: 30 };
+
+/// How many lines of the list are seen.
+pub(super) fn seen() -> usize {
+    List::seen(LIST.h, false)
+}
 
 /// The form as it is.
 pub(super) fn form(picker: &Picker) -> Form {
@@ -26,7 +31,7 @@ pub(super) fn form(picker: &Picker) -> Form {
     let (right, y) = (SIZE.w - MARGIN - BUTTON.w, SIZE.h - MARGIN - BUTTON.h);
     let mut controls = vec![
         label(0, Rect::new(MARGIN, 20, WIDE, LINE), path.clone(), Tone::Ink, false),
-        control(Id::List, LIST, path, Kind::List(picker.list(LIST.h))),
+        control(Id::List, LIST, path, Kind::List(picker.list())),
         label(1, Rect::new(MARGIN, below, WIDE, LINE), words.name.clone(), Tone::Ink, false),
         control(Id::Name, Rect::new(MARGIN, below + LINE + 4, WIDE, 28), words.name.clone(), name),
         label(2, Rect::new(MARGIN, below + LINE + 38, WIDE, LINE), note, tone, true),
