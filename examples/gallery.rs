@@ -3,12 +3,13 @@
 //! Drives the windows with a made-up model instead of the program.
 
 use piskvorky::app::view::{
-    Align, Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Label, Layer, Menu, Paint, Picture,
-    Rect, Sheet, Size, Style, Tone,
+    Align, Area, Button, Column, Control, Form, FormId, Ground, Id, Item, Kind, Label, Layer, List, Menu,
+    Paint, Picture, Rect, Sheet, Size, Style, Tone,
 };
 use piskvorky::app::{Effect, Msg};
 use piskvorky::forms::{Model, UiError, run};
 use piskvorky::images::Image;
+use piskvorky::store::settings::{Choice, Theme};
 
 fn main() -> Result<(), UiError> {
     run(Gallery::default())
@@ -25,6 +26,19 @@ struct Gallery {
     card: bool,
     message: bool,
     said: String,
+    theme: usize,
+    mirrored: bool,
+    lists: bool,
+    names: Lines,
+    table: Lines,
+}
+
+/// What a list remembers.
+#[derive(Default)]
+struct Lines {
+    first: usize,
+    chosen: Option<usize>,
+    sorted: Option<(usize, bool)>,
 }
 
 const SIZE: Size = Size { w: 720, h: 640 };
@@ -34,6 +48,15 @@ impl Model for Gallery {
         self.said = format!("{msg:?}");
         match msg {
             Msg::Press(_, Id::Quit) | Msg::Close(FormId::Field) => return vec![Effect::Quit],
+            Msg::Press(_, Id::Rules) => self.lists = true,
+            Msg::Press(FormId::Results, Id::Ok) | Msg::Close(FormId::Results) => self.lists = false,
+            Msg::Press(FormId::Results, Id::Confirm) => self.mirrored = !self.mirrored,
+            Msg::Choose(_, Id::Theme, n) => self.theme = n,
+            Msg::Choose(_, Id::Players, n) => self.names.chosen = Some(n),
+            Msg::Choose(_, Id::Table, n) => self.table.chosen = Some(n),
+            Msg::Scroll(_, Id::Players, n) => self.names.first = n,
+            Msg::Scroll(_, Id::Table, n) => self.table.first = n,
+            Msg::Sort(_, _, n) => self.table.sorted = Some((n, self.table.sorted == Some((n, false)))),
             Msg::Press(_, Id::About) => self.message = true,
             Msg::Press(FormId::Message, _) | Msg::Close(FormId::Message) => self.message = false,
             Msg::Press(_, Id::Hint) => {
@@ -56,7 +79,15 @@ impl Model for Gallery {
         if self.message {
             forms.push(message());
         }
+        if self.lists {
+            forms.push(self.lists());
+        }
+        forms.iter_mut().for_each(|form| form.mirrored = self.mirrored);
         forms
+    }
+
+    fn theme(&self) -> Theme {
+        Theme::ALL[self.theme].1
     }
 }
 
@@ -98,6 +129,52 @@ impl Gallery {
             mirrored: false,
             controls,
             focus: Some(Id::Panel(4)),
+        }
+    }
+
+    /// Two lists, the look, and the direction of reading.
+    fn lists(&self) -> Form {
+        let names = ["Jana", "@circle & „A/B|C“ _x", "اللاعبة ليلى", "Оксана Жовтобрюх", "圈叉 小明"];
+        let long = names.join(", ");
+        let rows =
+            names.iter().copied().chain([long.as_str(), "<b>Bob</b>"]).map(|name| vec![name.to_owned()]);
+        let columns = vec![Column { title: String::new(), width: 0, number: false }];
+        let players = list(columns, rows.collect(), 122, &self.names);
+        let column = |title: &str, width, number| Column { title: title.into(), width, number };
+        let columns =
+            vec![column("Kedy", 120, false), column("Hráč & súper", 140, false), column("Ťahy", 64, true)];
+        let row = |n: usize| {
+            vec![format!("{}. {}. 2026", n % 28 + 1, n % 12 + 1), names[n % 5].into(), n.to_string()]
+        };
+        let table = list(columns, (0..1000).map(row).collect(), 218, &self.table);
+        let themes = Theme::ALL.iter().map(|(word, _)| (*word).to_owned()).collect();
+        let look = Kind::Choice { items: themes, chosen: Some(self.theme) };
+        let empty = list(vec![column("Prázdny", 100, false)], Vec::new(), 122, &Lines::default());
+        Form {
+            id: FormId::Results,
+            title: "Zoznamy".into(),
+            size: Size { w: 440, h: 480 },
+            smallest: Size { w: 440, h: 480 },
+            resizable: false,
+            modal: false,
+            ground: Ground::Face,
+            mirrored: false,
+            controls: vec![
+                place(Id::Players, 24, 24, 200, 122, players),
+                disabled(place(Id::Show(1), 240, 24, 176, 122, empty)),
+                place(Id::Table, 24, 162, 392, 218, table),
+                place(Id::Theme, 24, 396, 160, 28, look),
+                place(
+                    Id::Confirm,
+                    24,
+                    436,
+                    160,
+                    24,
+                    Kind::Check { text: "Sprava".into(), on: self.mirrored },
+                ),
+                button(Id::Ok, 312, 430, 104, 30, "OK", Style::Default),
+            ],
+            focus: Some(Id::Table),
         }
     }
 
@@ -245,6 +322,14 @@ fn label(text: &str, size: i32, tone: Tone) -> Label {
 #[allow(clippy::too_many_arguments)]
 fn text(n: u16, x: i32, y: i32, w: i32, h: i32, text: &str, size: i32, tone: Tone) -> Control {
     place(Id::Show(200 + n), x, y, w, h, Kind::Label(label(text, size, tone)))
+}
+
+/// The lines of a list that are seen in this height.
+fn list(columns: Vec<Column>, rows: Vec<Vec<String>>, height: i32, lines: &Lines) -> Kind {
+    let seen = List::seen(height, columns.iter().any(|column| !column.title.is_empty()));
+    let (total, first) = (rows.len(), lines.first);
+    let rows = rows.into_iter().skip(first).take(seen).collect();
+    Kind::List(List { columns, rows, first, total, chosen: lines.chosen, sorted: lines.sorted })
 }
 
 fn layer(image: Image) -> Layer {

@@ -29,8 +29,10 @@ mod table;
 mod window;
 mod worker;
 
-use crate::app::view::{Form, FormId};
+use crate::app::theme::Theme;
+use crate::app::view::{Form, FormId, Rect};
 use crate::app::{App, Effect, Msg, PickFile};
+use crate::store::settings;
 use files::{Picked, Picker};
 use fltk::app;
 use post::{Inbox, Post, Signal};
@@ -47,6 +49,14 @@ pub trait Model {
     /// The windows that are open, the one opened last at the end. None means
     /// the end of the program.
     fn forms(&self) -> Vec<Form>;
+    /// Where a window stood when it was last open.
+    fn place(&self, _form: FormId) -> Option<Rect> {
+        None
+    }
+    /// The look of the windows.
+    fn theme(&self) -> settings::Theme {
+        settings::Theme::default()
+    }
 }
 
 impl Model for App {
@@ -55,6 +65,12 @@ impl Model for App {
     }
     fn forms(&self) -> Vec<Form> {
         App::forms(self)
+    }
+    fn place(&self, form: FormId) -> Option<Rect> {
+        App::place(self, form)
+    }
+    fn theme(&self) -> settings::Theme {
+        App::theme(self)
     }
 }
 
@@ -119,8 +135,22 @@ struct Runner<M> {
 }
 
 impl<M: Model> Runner<M> {
-    /// The one event loop of the program.
+    /// The one event loop of the program; at its end, the places of the windows
+    /// that are still open are remembered, too.
     fn run(&mut self, inbox: &Inbox) {
+        self.turn(inbox);
+        self.screen.close();
+        self.remember_places();
+    }
+
+    /// What the model makes of it can be seen at the next occasion.
+    fn remember_places(&mut self) {
+        for msg in self.screen.take_moves() {
+            self.model.update(msg);
+        }
+    }
+
+    fn turn(&mut self, inbox: &Inbox) {
         if self.show() == Going::Ends {
             return;
         }
@@ -238,7 +268,9 @@ impl<M: Model> Runner<M> {
                 return Going::Ends;
             }
             forms.extend(self.picker.as_ref().map(Picker::form));
-            self.screen.show(forms);
+            self.screen.dress(Theme::of(self.model.theme()));
+            self.screen.show(forms, |form| self.model.place(form));
+            self.remember_places();
         }
         Going::On
     }

@@ -1,11 +1,13 @@
 //! Pictures on the screen: read from SVG once for each size, then kept.
 
 use super::draw::shape::{Brush, Frame};
-use crate::app::view::Picture;
+use crate::app::theme::{Card, Rgb, Theme};
+use crate::app::view::{Picture, Rect};
 use crate::images::Image;
 use fltk::enums::ColorDepth;
 use fltk::image::{RgbImage, SvgImage};
 use fltk::prelude::ImageExt;
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 /// How many pictures are kept; more than any form shows at once.
@@ -63,6 +65,11 @@ impl Drawing {
 }
 
 impl Pictures {
+    /// Forgets all pictures: they shall have other colours.
+    pub(super) fn forget(&self) {
+        self.kept.borrow_mut().clear();
+    }
+
     /// Draws a picture as large as fits, in the middle of a frame.
     pub(super) fn draw(&self, brush: Brush, picture: &Picture, faint: bool, frame: Frame) {
         let room = (frame.w.round() as i32, frame.h.round() as i32);
@@ -73,7 +80,7 @@ impl Pictures {
         let mut kept = self.kept.borrow_mut();
         let entry = match kept.iter().position(|k| k.key == key) {
             Some(at) => kept.remove(at),
-            None => Kept { image: read(&key), key },
+            None => Kept { image: read(&key, brush.theme), key },
         };
         if kept.len() >= KEPT {
             kept.remove(0);
@@ -83,17 +90,63 @@ impl Pictures {
             let (w, h) = image.size();
             let x = (frame.x + (frame.w - f64::from(w)) / 2.0).round() as i32;
             let y = (frame.y + (frame.h - f64::from(h)) / 2.0).round() as i32;
+            if brush.theme.is_dark() && is_scene(picture) {
+                let place = Rect::new(x, y, w, h).into();
+                brush.card(place, 6.0, 1.0, Card { ground: brush.theme.scene, edge: brush.theme.lines });
+            }
             image.draw(x, y);
         }
     }
 }
 
-fn read(key: &Key) -> Option<Drawing> {
-    let svg = match &key.picture {
+/// Whether a picture brings colours of its own, and needs a light ground.
+fn is_scene(picture: &Picture) -> bool {
+    match picture {
+        Picture::Image(Image::Cross(_) | Image::Nought(_) | Image::Title | Image::Game | Image::Icon) => {
+            false
+        }
+        Picture::Image(_) => true,
+        Picture::Svg(_) => false,
+    }
+}
+
+/// The SVG in the colours of a theme: those of the exercise book, in which all
+/// pictures are drawn, are replaced by role.
+fn coloured<'a>(picture: &'a Picture, theme: &Theme) -> Cow<'a, str> {
+    let svg = match picture {
         Picture::Image(image) => image.svg(),
         Picture::Svg(svg) => svg,
     };
-    let mut image = SvgImage::from_data(svg).ok()?;
+    if *theme == Theme::EXERCISE_BOOK || is_scene(picture) || *picture == Picture::Image(Image::Icon) {
+        return svg.into();
+    }
+    let roles = [
+        ("B3202C", theme.cross),
+        ("1F3C88", theme.nought),
+        ("24323F", theme.ink),
+        ("F5FFFA", theme.sheet.ground),
+        ("7FA9C4", theme.outline),
+        ("2E8B57", theme.win),
+        ("C0392B", theme.loss),
+        ("D9C79B", theme.draw),
+        ("ACA899", theme.lines),
+        ("FFFFFF", theme.card.ground),
+    ];
+    // In one pass: the colour of one role may be that of the book for another.
+    let mut out = String::with_capacity(svg.len());
+    for (n, piece) in svg.split('#').enumerate() {
+        let role = roles.iter().find_map(|(book, colour)| Some((piece.strip_prefix(book)?, colour)));
+        match role.filter(|_| n > 0) {
+            Some((rest, Rgb { r, g, b })) => out += &format!("#{r:02x}{g:02x}{b:02x}{rest}"),
+            None if n > 0 => out += &format!("#{piece}"),
+            None => out += piece,
+        }
+    }
+    out.into()
+}
+
+fn read(key: &Key, theme: &Theme) -> Option<Drawing> {
+    let mut image = SvgImage::from_data(&coloured(&key.picture, theme)).ok()?;
     image.scale(key.room.0, key.room.1, true, true);
     if key.faint { faded(image, key.scale).map(Drawing::Pixels) } else { Some(Drawing::Svg(image)) }
 }
@@ -136,7 +189,7 @@ mod tests {
     fn every_picture_of_the_program_can_be_read_and_fills_its_room() {
         for image in Image::ALL {
             for (faint, scale) in [(false, 1.0), (true, 1.0), (true, 1.5), (true, 2.0)] {
-                let read = read(&key(Picture::Image(image), faint, scale));
+                let read = read(&key(Picture::Image(image), faint, scale), &Theme::DARK);
                 let (w, h) = read.unwrap_or_else(|| panic!("{image:?} is no SVG")).size();
                 assert!(w <= 120 && h <= 90 && (w == 120 || h == 90), "{image:?}: {w} x {h}");
             }
@@ -157,7 +210,21 @@ mod tests {
 
     #[test]
     fn what_is_no_picture_is_not_drawn() {
-        assert!(read(&key(Picture::Svg("no picture".into()), false, 1.0)).is_none());
-        assert!(read(&key(Picture::Svg(String::new()), true, 1.0)).is_none());
+        assert!(read(&key(Picture::Svg("no picture".into()), false, 1.0), &Theme::DARK).is_none());
+        assert!(read(&key(Picture::Svg(String::new()), true, 1.0), &Theme::DARK).is_none());
+    }
+
+    #[test]
+    fn marks_and_boards_have_the_colours_of_the_theme_and_scenes_their_own() {
+        let cross = Picture::Image(Image::Cross(0));
+        assert!(coloured(&cross, &Theme::DARK).contains("fill=\"#ff9a94\""));
+        assert_eq!(coloured(&cross, &Theme::EXERCISE_BOOK), Image::Cross(0).svg());
+        let won = Picture::Image(Image::YouWon);
+        assert_eq!(coloured(&won, &Theme::CONTRAST), Image::YouWon.svg());
+        let board = Picture::Svg("<svg a=\"#F5FFFA\" b=\"#24323F\" c=\"#FFC83D\" d=\"#\">".into());
+        assert_eq!(
+            coloured(&board, &Theme::CONTRAST),
+            "<svg a=\"#ffffff\" b=\"#000000\" c=\"#FFC83D\" d=\"#\">"
+        );
     }
 }

@@ -3,10 +3,10 @@
 use super::accessibility::Accessible;
 use super::pictures::Pictures;
 use super::post::{Post, Signal};
-use super::window::OpenForm;
+use super::window::{OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
-use crate::app::view::{Form, FormId, Id};
+use crate::app::view::{Form, FormId, Id, Rect};
 use std::rc::Rc;
 
 /// The forms on the screen, in the order of the description.
@@ -15,6 +15,8 @@ pub(super) struct Screen {
     post: Post,
     theme: &'static Theme,
     pictures: Rc<Pictures>,
+    /// Where windows stood that have closed, or stand at the end.
+    moves: Vec<Msg>,
     /// Whether assistive technology may not have been told of something.
     untold: bool,
 }
@@ -27,7 +29,30 @@ impl Screen {
             post,
             theme: &Theme::EXERCISE_BOOK,
             pictures: Rc::default(),
+            moves: Vec::new(),
             untold: false,
+        }
+    }
+
+    /// Puts on the colours of a theme.
+    pub(super) fn dress(&mut self, theme: &'static Theme) {
+        if *self.theme != *theme {
+            self.theme = theme;
+            self.pictures.forget();
+            self.open.iter_mut().for_each(|(open, _)| open.dress(theme));
+        }
+    }
+
+    /// Where windows stood that have closed since the last call.
+    pub(super) fn take_moves(&mut self) -> Vec<Msg> {
+        std::mem::take(&mut self.moves)
+    }
+
+    /// Closes all windows.
+    pub(super) fn close(&mut self) {
+        for (open, _) in std::mem::take(&mut self.open) {
+            self.moves.extend(open.moved());
+            open.close();
         }
     }
 
@@ -35,8 +60,9 @@ impl Screen {
         self.open.iter_mut().map(|(open, _)| open).find(|open| open.form().id == id)
     }
 
-    /// Opens, changes and closes windows as the descriptions say.
-    pub(super) fn show(&mut self, forms: Vec<Form>) {
+    /// Opens, changes and closes windows as the descriptions say. `place` knows
+    /// where a form stood before.
+    pub(super) fn show(&mut self, forms: Vec<Form>, place: impl Fn(FormId) -> Option<Rect>) {
         let top = self.open.last().map(|(open, _)| open.form().id);
         let mut before = std::mem::take(&mut self.open);
         let mut opened = false;
@@ -50,8 +76,9 @@ impl Screen {
                 None => {
                     let id = form.id;
                     // The first form replaces the one that was the first.
-                    let below = self.open.last().or(before.first()).map(|(open, _)| open);
-                    let open = OpenForm::open(form, below, &self.post, self.theme, &self.pictures);
+                    let below = self.open.last().or(before.first()).map(|(open, _)| open.whereabouts());
+                    let wanted = Wanted { before: place(id), below };
+                    let open = OpenForm::open(form, wanted, &self.post, self.theme, &self.pictures);
                     self.open.push((open, Accessible::new(id, &self.post)));
                     opened = true;
                 }
@@ -59,6 +86,7 @@ impl Screen {
         }
         // The last to go: a window that opens in place of another is there first.
         for (open, _) in before {
+            self.moves.extend(open.moved());
             open.close();
         }
         if let Some((last, _)) = self.open.last_mut()

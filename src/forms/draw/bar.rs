@@ -44,13 +44,8 @@ pub(super) fn bar(brush: Brush, menus: &[Menu], frame: Frame, state: State) {
         if let Some(ground) = ground {
             brush.fill(place.inset(3.0).inset_sides(-2.0), 3.0, ground);
         }
+        let ink = if state.open == Some(n) { theme.on_selected } else { theme.ink };
         let text = Accelerated::parse(&menu.text);
-        brush.accelerated(
-            &text,
-            brush.within(place, PAD, 0.0).shorter(hair),
-            Align::Start,
-            Face::PLAIN,
-            theme.ink,
-        );
+        brush.accelerated(&text, brush.within(place, PAD, 0.0).shorter(hair), Align::Start, Face::PLAIN, ink);
     }
 }

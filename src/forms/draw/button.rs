@@ -1,9 +1,9 @@
 //! Ordinary, default and large buttons.
 
 use super::State;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::{Accelerated, Face};
-use crate::app::theme::{Card, Keycap, Rgb};
+use crate::app::theme::{Card, Keycap, Manner, Rgb};
 use crate::app::view::{Align, Button, Paint};
 
 const RADIUS: f64 = 4.0;
@@ -14,15 +14,18 @@ const LIP: f64 = 4.0;
 pub(super) fn plain(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool) {
     let theme = brush.theme;
     let edge = if state.hover() { theme.focus } else { theme.button.edge };
-    flat(brush, button, frame, state, enabled, (edge, 1.0));
+    flat(brush, frame, state, enabled, (edge, 1.0));
+    words(brush, button, frame, state, enabled, Face::PLAIN);
 }
 
 /// The button that Enter presses.
 pub(super) fn default(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool) {
-    flat(brush, button, frame, state, enabled, (brush.theme.focus, 2.0));
+    flat(brush, frame, state, enabled, (brush.theme.focus, 2.0));
+    words(brush, button, frame, state, enabled, Face::PLAIN);
 }
 
-fn flat(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool, edge: (Rgb, f64)) {
+/// The face of a button. A thicker edge marks the default one.
+fn flat(brush: Brush, frame: Frame, state: State, enabled: bool, edge: (Rgb, f64)) {
     let theme = brush.theme;
     let (colour, width) = if enabled { edge } else { (theme.lines, 1.0) };
     let Keycap { light, face, .. } = match (enabled, state.pressed, state.hover()) {
@@ -31,9 +34,15 @@ fn flat(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool
         (_, _, true) => tinted(theme.button, theme.hover),
         _ => theme.button,
     };
-    brush.card(frame, RADIUS, width, Card { ground: face, edge: colour });
+    let depth = Depth::of_button(state.pressed);
+    if brush.theme.manner == Manner::Bevel && width > 1.0 {
+        brush.fill(frame, 0.0, theme.ink);
+        brush.solid(frame.inset(1.0), RADIUS, 1.0, Card { ground: face, edge: colour }, depth);
+    } else {
+        brush.solid(frame, RADIUS, width, Card { ground: face, edge: colour }, depth);
+    }
     let inner = frame.inset(brush.hair(width));
-    if enabled && !state.pressed {
+    if enabled && !state.pressed && theme.manner == Manner::Round {
         brush.fill(inner.shorter((inner.h * 0.5).round()), RADIUS - 1.0, light);
         let lower = Frame { y: inner.y + inner.h - brush.hair(1.0), h: brush.hair(1.0), ..inner };
         brush.fill(lower.inset_sides(RADIUS - 1.0), 0.0, face.mix(theme.button.edge, 0.35));
@@ -41,10 +50,13 @@ fn flat(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool
     if state.focus {
         brush.dotted(frame.inset(4.0), theme.focus);
     }
-    let ink = if enabled { theme.ink } else { theme.faded };
+}
+
+fn words(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool, face: Face) {
+    let ink = if enabled { brush.theme.ink } else { brush.theme.faded };
     let text = Accelerated::parse(&button.text);
     let place = frame.inset(6.0).down(if state.pressed { 1.0 } else { 0.0 });
-    brush.accelerated(&text, place, Align::Centre, Face::PLAIN, ink);
+    brush.accelerated(&text, place, Align::Centre, face, ink);
 }
 
 fn tinted(keycap: Keycap, tint: Rgb) -> Keycap {
@@ -60,6 +72,12 @@ fn pressed(keycap: Keycap, tint: Rgb) -> Keycap {
 /// A large coloured button, like a key that can be pushed down.
 pub(super) fn bright(brush: Brush, button: &Button, paint: Paint, frame: Frame, state: State, enabled: bool) {
     let theme = brush.theme;
+    let size = (frame.h * 0.37).clamp(13.0, 18.0).round() as i32;
+    let letters = Face { size, bold: true };
+    if theme.manner != Manner::Round {
+        flat(brush, frame, state, enabled, (theme.paint(paint).edge, 1.0));
+        return words(brush, button, frame, state, enabled, letters);
+    }
     let mut cap = theme.paint(paint);
     if !enabled {
         let fade = |c: Rgb| c.mix(theme.face, 0.6);
@@ -80,7 +98,6 @@ pub(super) fn bright(brush: Brush, button: &Button, paint: Paint, frame: Frame, 
         brush.dotted(face.inset(5.0), theme.on_bright);
     }
     let ink = if enabled { theme.on_bright } else { theme.faded };
-    let size = (frame.h * 0.37).clamp(13.0, 18.0).round() as i32;
     let text = Accelerated::parse(&button.text);
-    brush.accelerated(&text, face.inset(8.0), Align::Centre, Face { size, bold: true }, ink);
+    brush.accelerated(&text, face.inset(8.0), Align::Centre, letters, ink);
 }

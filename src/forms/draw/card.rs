@@ -3,7 +3,7 @@
 
 use super::State;
 use super::shadow::shadow;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
 use crate::app::view::{Align, Button, plain};
 use crate::forms::pictures::Pictures;
@@ -16,7 +16,7 @@ const NOTE: Face = Face { size: 12, bold: false };
 pub(super) fn card(brush: Brush, pictures: &Pictures, button: &Button, frame: Frame, state: State) {
     let theme = brush.theme;
     shadow(brush, pictures, frame, RADIUS);
-    brush.card(frame, RADIUS, 3.0, theme.result);
+    brush.solid(frame, RADIUS, 3.0, theme.result, Depth::Raised);
     if state.hover() || state.pressed {
         let light = theme.result.ground.mix(theme.field, if state.pressed { 0.0 } else { 0.6 });
         brush.fill(frame.inset(3.0), RADIUS - 3.0, light);

@@ -1,9 +1,9 @@
 //! The boxes with a white ground: combo boxes, and what surrounds a text box.
 
 use super::State;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
-use crate::app::theme::Card;
+use crate::app::theme::{Card, Manner};
 use crate::app::view::Align;
 
 const RADIUS: f64 = 3.0;
@@ -17,7 +17,8 @@ pub(super) fn choice(brush: Brush, text: &str, frame: Frame, state: State, enabl
         (_, _, true) => theme.field.mix(theme.hover, 0.6),
         _ => theme.field,
     };
-    brush.card(frame, RADIUS, 1.0, Card { ground, edge: edge(brush, state, enabled).edge });
+    let card = Card { ground, edge: edge(brush, state, enabled).edge };
+    brush.solid(frame, RADIUS, 1.0, card, Depth::Sunken);
     let ink = if enabled { theme.ink } else { theme.faded };
     brush.line(text, brush.within(frame, 9.0, 32.0), Align::Start, Face::PLAIN, ink);
     arrow(brush, frame, state, enabled);
@@ -35,6 +36,17 @@ fn arrow(brush: Brush, frame: Frame, state: State, enabled: bool) {
         (true, true) => theme.focus,
         (true, false) => theme.ink,
     };
+    if theme.manner == Manner::Bevel {
+        let place = frame.inset(2.0);
+        let key = Frame { x: brush.at_start(place, place.w - 20.0, 20.0), w: 20.0, ..place };
+        brush.solid(
+            key,
+            0.0,
+            1.0,
+            Card { ground: theme.face, edge: theme.lines },
+            Depth::of_button(state.open.is_some()),
+        );
+    }
     let x = if brush.mirrored { frame.x + 16.0 } else { frame.x + frame.w - 16.0 };
     let y = frame.y + frame.h / 2.0;
     brush.polygon(&[(x - 5.0, y - 2.5), (x + 5.0, y - 2.5), (x, y + 3.5)], colour);
@@ -51,7 +63,7 @@ fn edge(brush: Brush, state: State, enabled: bool) -> Card {
 }
 
 fn ring(brush: Brush, frame: Frame, state: State) {
-    if state.focus || state.open.is_some() {
+    if (state.focus || state.open.is_some()) && brush.theme.manner != Manner::Bevel {
         brush.ring(frame, RADIUS, 2, brush.theme.focus);
     }
 }
@@ -60,6 +72,9 @@ fn ring(brush: Brush, frame: Frame, state: State) {
 pub(super) fn text_box(brush: Brush, frame: Frame, state: State, enabled: bool) {
     let edge = edge(brush, state, enabled).edge;
     let ground = if enabled { brush.theme.field } else { brush.theme.face };
-    brush.card(frame, RADIUS, 1.0, Card { ground, edge });
+    brush.solid(frame, RADIUS, 1.0, Card { ground, edge }, Depth::Sunken);
     ring(brush, frame, state);
+    if state.focus && brush.theme.manner == Manner::Bevel {
+        brush.dotted(frame.inset(3.0), brush.theme.focus);
+    }
 }

@@ -1,6 +1,6 @@
 //! What forms and groups of controls lie on.
 
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use crate::app::theme::Card;
 use crate::app::view::{Area, Ground, Size};
 
@@ -35,7 +35,7 @@ pub(super) fn area(brush: Brush, area: Area, frame: Frame) {
     match area {
         Area::Face => edged(brush, frame, card),
         Area::Strip => edged(brush, frame, card),
-        Area::Sheet => brush.card(frame, 6.0, 1.0, card),
+        Area::Sheet => brush.solid(frame, 6.0, 1.0, card, Depth::Sunken),
         Area::Card => brush.card(frame, 5.0, 1.0, card),
         Area::CrossCard | Area::NoughtCard => brush.card(frame, 5.0, 2.0, card),
     }

@@ -1,7 +1,7 @@
 //! Open lists and menus.
 
 use super::shadow::shadow;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
 use crate::app::view::Align;
 use crate::forms::pictures::Pictures;
@@ -36,7 +36,7 @@ fn before(owner: Owner) -> f64 {
 pub(in crate::forms) fn list(brush: Brush, pictures: &Pictures, popup: &Popup) {
     let theme = brush.theme;
     shadow(brush, pictures, popup.frame, 3.0);
-    brush.card(popup.frame, 3.0, 1.0, theme.list);
+    brush.solid(popup.frame, 3.0, 1.0, theme.list, Depth::Raised);
     for (n, place) in popup.visible() {
         row(brush, popup, &popup.rows[n], place, popup.current == Some(n));
     }

@@ -1,9 +1,9 @@
 //! The panels of the field.
 
 use super::State;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
-use crate::app::theme::Card;
+use crate::app::theme::{Card, Manner};
 use crate::app::view::{Align, Button, Sheet};
 use crate::forms::pictures::Pictures;
 
@@ -48,7 +48,16 @@ fn ground(brush: Brush, sheet: Sheet, face: Frame, state: State, enabled: bool) 
         let edge = if state.hover() { theme.focus.mix(card.edge, 0.4) } else { card.edge };
         card = Card { ground: card.ground.mix(theme.hover, 0.85), edge };
     }
-    brush.card(face, RADIUS, 1.0, card);
+    // Where thickness says what colours say elsewhere, it says it here, too.
+    let width = match sheet {
+        Sheet::Last | Sheet::Hint if theme.manner == Manner::Thick => 2.0,
+        Sheet::Won | Sheet::Lost if theme.manner == Manner::Thick => 3.0,
+        _ => 1.0,
+    };
+    brush.solid(face, RADIUS, width, card, Depth::of_button(state.pressed));
+    if sheet == Sheet::Hint && theme.manner == Manner::Thick {
+        brush.dotted(face.inset(9.0), theme.ink);
+    }
 }
 
 /// What an opponent thinks of the cell: in the middle of an empty one, at the

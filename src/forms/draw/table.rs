@@ -1,9 +1,9 @@
 //! Lists of lines in columns, with their heads and their bars.
 
 use super::State;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
-use crate::app::theme::{Card, Rgb};
+use crate::app::theme::{Card, Manner, Rgb};
 use crate::app::view::{Align, List};
 use crate::forms::table::{Held, Spot, Table};
 
@@ -37,13 +37,17 @@ pub(super) fn table(brush: Brush, list: &List, frame: Frame, state: State, enabl
         row(brush, list, &table.columns(place), cells, ink);
         if chosen && state.focus {
             brush.dotted(place.inset(2.0), ink);
+        } else if chosen && theme.manner == Manner::Thick {
+            brush.ring(place, 0.0, 1, ink);
         }
     }
     head(brush, list, &table, state, under, enabled);
     bar(brush, &table, state, under);
-    brush.ring(frame, RADIUS, 1, edge);
-    if state.focus {
+    brush.edge(frame, RADIUS, edge, Depth::Sunken);
+    if state.focus && theme.manner != Manner::Bevel {
         brush.ring(frame, RADIUS, 2, theme.focus);
+    } else if state.focus && list.chosen.is_none() {
+        brush.dotted(frame.inset(3.0), theme.focus);
     }
 }
 
@@ -76,8 +80,12 @@ fn head(brush: Brush, list: &List, table: &Table, state: State, under: Option<Sp
         if let Some(ground) = ground {
             brush.fill(place, 0.0, ground);
         }
-        let line_x = if brush.mirrored { place.x } else { place.x + place.w - hair };
-        brush.fill(Frame { x: line_x, w: hair, ..place }, 0.0, theme.lines);
+        if theme.manner == Manner::Bevel {
+            brush.edge(place, 0.0, theme.lines, Depth::of_button(held));
+        } else {
+            let x = brush.at_start(place, place.w - hair, hair);
+            brush.fill(Frame { x, w: hair, ..place }, 0.0, theme.lines);
+        }
         let ink = if enabled { theme.ink } else { theme.faded };
         let text = place.inset_sides(PAD).down(1.0);
         if column.number {
@@ -105,7 +113,8 @@ fn bar(brush: Brush, table: &Table, state: State, under: Option<Spot>) {
     let (Some(bar), Some(thumb)) = (table.bar(), table.thumb()) else {
         return;
     };
-    brush.fill(bar, 0.0, theme.stripe);
+    brush.fill(bar, 0.0, theme.button.face);
     let near = matches!(state.held, Some(Held::Thumb(_))) || matches!(under, Some(Spot::Thumb(_)));
-    brush.fill(thumb.inset_sides(1.0), 3.0, if near { theme.focus } else { theme.outline });
+    let colour = if near { theme.focus } else { theme.outline };
+    brush.solid(thumb.inset_sides(1.0), 3.0, 1.0, Card { ground: colour, edge: colour }, Depth::Raised);
 }

@@ -1,7 +1,7 @@
 //! Radio buttons and check boxes.
 
 use super::State;
-use super::shape::{Brush, Frame};
+use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
 use crate::app::theme::{Card, Rgb};
 use crate::app::view::Align;
@@ -12,7 +12,7 @@ const GAP: f64 = 7.0;
 /// A radio button.
 pub(super) fn radio(brush: Brush, text: &str, on: bool, frame: Frame, state: State, enabled: bool) {
     let spot = spot(brush, frame);
-    brush.card(spot, SIDE / 2.0, 1.0, colours(brush, on, state, enabled));
+    brush.round(spot, SIDE / 2.0, 1.0, colours(brush, on, state, enabled));
     if on {
         brush.disc(spot.square(7.0), mark(brush, enabled));
     }
@@ -22,7 +22,7 @@ pub(super) fn radio(brush: Brush, text: &str, on: bool, frame: Frame, state: Sta
 /// A check box.
 pub(super) fn check(brush: Brush, text: &str, on: bool, frame: Frame, state: State, enabled: bool) {
     let spot = spot(brush, frame);
-    brush.card(spot, 3.0, 1.0, colours(brush, on, state, enabled));
+    brush.solid(spot, 3.0, 1.0, colours(brush, on, state, enabled), Depth::Sunken);
     if on {
         let at = |x: f64, y: f64| (spot.x + x, spot.y + y);
         brush.stroke(&[at(3.6, 7.8), at(6.4, 10.6), at(11.6, 4.6)], 2, mark(brush, enabled));

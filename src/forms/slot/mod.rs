@@ -25,7 +25,7 @@ use std::rc::Rc;
 pub(super) struct Shared {
     pub(super) form: FormId,
     pub(super) post: Post,
-    pub(super) theme: &'static Theme,
+    pub(super) theme: Cell<&'static Theme>,
     pub(super) pictures: Rc<Pictures>,
     /// Pixels of the screen in a logical pixel.
     pub(super) scale: Cell<f64>,
@@ -41,7 +41,7 @@ impl Shared {
         Shared {
             form: form.id,
             post: post.clone(),
-            theme,
+            theme: Cell::new(theme),
             pictures: pictures.clone(),
             scale: Cell::new(1.0),
             mirrored: Cell::new(form.mirrored),
@@ -50,7 +50,7 @@ impl Shared {
     }
 
     pub(super) fn brush(&self) -> Brush {
-        Brush { theme: self.theme, scale: self.scale.get(), mirrored: self.mirrored.get() }
+        Brush { theme: self.theme.get(), scale: self.scale.get(), mirrored: self.mirrored.get() }
     }
 
     pub(super) fn send(&self, msg: Msg) {
@@ -176,6 +176,13 @@ impl Slot {
     /// Shows whether its list is open, or which of its menus.
     pub(super) fn set_open(&mut self, open: Option<usize>) {
         self.change(|state| State { open, ..state });
+    }
+
+    /// Puts on the colours of the theme.
+    pub(super) fn dress(&mut self, theme: &Theme) {
+        if let Some(input) = &mut self.input {
+            text_box::dress(input, theme);
+        }
     }
 
     /// Forgets the pointer, which something else now covers.

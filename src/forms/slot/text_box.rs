@@ -4,6 +4,7 @@
 use super::{Shared, Shown};
 use crate::app::Msg;
 use crate::app::keys::Key;
+use crate::app::theme::Theme;
 use crate::app::view::Rect;
 use crate::forms::draw::shape::color;
 use crate::forms::draw::text::{PLAIN, TEXT};
@@ -35,14 +36,10 @@ pub(super) fn text_box(
     shared: &Rc<Shared>,
 ) -> Input {
     let mut input = Input::new(x, y, w, h, None);
-    let theme = shared.theme;
+    dress(&mut input, shared.theme.get());
     input.set_frame(padding());
-    input.set_color(color(theme.field));
     input.set_text_font(PLAIN);
     input.set_text_size(TEXT);
-    input.set_text_color(color(theme.ink));
-    input.set_cursor_color(color(theme.ink));
-    input.set_selection_color(color(theme.selected));
     input.set_maximum_size(LONGEST);
     input.set_value(short(text));
     input.set_trigger(CallbackTrigger::Changed);
@@ -61,6 +58,14 @@ pub(super) fn text_box(
     let (shown, shared) = (shown.clone(), shared.clone());
     input.handle(move |input, event| handle(input, event, &shown, &shared));
     input
+}
+
+/// Puts on the colours of a theme.
+pub(super) fn dress(input: &mut Input, theme: &Theme) {
+    input.set_color(color(theme.field));
+    input.set_text_color(color(theme.ink));
+    input.set_cursor_color(color(theme.ink));
+    input.set_selection_color(color(theme.selected));
 }
 
 /// A frame that draws nothing and keeps the text off the border.

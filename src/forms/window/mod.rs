@@ -1,7 +1,8 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
-mod dress;
+mod events;
 mod lists;
+mod place;
 mod shield;
 
 use super::keys::Stroke;
@@ -14,7 +15,6 @@ use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
-use dress::{dress, middle};
 use fltk::app::{self, ClipboardContent};
 use fltk::group::Group;
 use fltk::prelude::*;
@@ -39,21 +39,31 @@ pub(super) struct OpenForm {
     /// The panel that had it last.
     panel: Option<Id>,
     shield: Option<Shield>,
+    /// Where it was opened.
+    opened: Rect,
+}
+
+/// Where a form is to be opened.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Wanted {
+    /// Where it stood before.
+    pub(super) before: Option<Rect>,
+    /// The form in whose middle it is to stand otherwise: the one below it, or
+    /// the one that it replaces; and the number of its screen.
+    pub(super) below: Option<(Rect, i32)>,
 }
 
 impl OpenForm {
-    /// Opens a form, in the middle of the form below it, or of the one that it
-    /// replaces, or of the screen.
+    /// Opens a form.
     pub(super) fn open(
         form: Form,
-        below: Option<&OpenForm>,
+        wanted: Wanted,
         post: &Post,
         theme: &'static Theme,
         pictures: &Rc<Pictures>,
     ) -> OpenForm {
-        let Size { w, h } = form.size;
-        let below = below.map(|below| (below.bounds(), below.window.screen_num()));
-        let (x, y) = middle(form.size, below);
+        let opened = place::of(&form, wanted, &place::screens());
+        let Rect { x, y, w, h } = opened;
         let mut window = Window::new(x, y, w, h, None);
         window.end();
         Group::set_current(None::<&Group>);
@@ -62,7 +72,7 @@ impl OpenForm {
         window.set_icon(pictures::icon());
         let shared = Rc::new(Shared::new(&form, post, theme, pictures));
         let ground = Rc::new(Cell::new(form.ground));
-        dress(&mut window, &shared, &ground);
+        events::attach(&mut window, &shared, &ground);
         let empty = Form { controls: Vec::new(), ..form.clone() };
         let mut open = OpenForm {
             form: empty,
@@ -74,6 +84,7 @@ impl OpenForm {
             wanted: None,
             panel: None,
             shield: None,
+            opened,
         };
         open.size_range(&form);
         // What is not modal stays an ordinary window: the toolkit's opposite of
@@ -88,12 +99,28 @@ impl OpenForm {
         if let Some(id) = first {
             open.focus(id);
         }
+        if open.form.resizable {
+            // The size may not be what the description was made for.
+            open.shared.send(Msg::Resize(open.form.id, Size { w, h }));
+        }
         open
     }
 
+    /// Puts on the colours of a theme.
+    pub(super) fn dress(&mut self, theme: &'static Theme) {
+        self.shared.theme.set(theme);
+        self.slots.values_mut().for_each(|slot| slot.dress(theme));
+        self.window.redraw();
+    }
+
+    /// Where the window stands, if it has been moved since it was opened.
+    pub(super) fn moved(&self) -> Option<Msg> {
+        let now = self.bounds();
+        (self.window.shown() && now != self.opened).then_some(Msg::Move(self.form.id, now))
+    }
+
     fn size_range(&mut self, form: &Form) {
-        let (least, most) =
-            if form.resizable { (form.smallest, Size::default()) } else { (form.size, form.size) };
+        let (least, most) = limits(form);
         self.window.size_range(least.w, least.h, most.w, most.h);
     }
 
@@ -105,7 +132,7 @@ impl OpenForm {
         if form.title != self.form.title {
             self.window.set_label(&form.title);
         }
-        if (form.size, form.smallest) != (self.form.size, self.form.smallest) {
+        if limits(&form) != limits(&self.form) {
             self.size_range(&form);
         }
         if form.size != self.form.size && !form.resizable {
@@ -329,6 +356,11 @@ impl OpenForm {
         })
     }
 
+    /// Where the window stands, and on which screen.
+    pub(super) fn whereabouts(&self) -> (Rect, i32) {
+        (self.bounds(), self.window.screen_num())
+    }
+
     /// Where the window stands, in logical pixels of the screen.
     pub(super) fn bounds(&self) -> Rect {
         Rect::new(self.window.x_root(), self.window.y_root(), self.window.w(), self.window.h())
@@ -350,4 +382,9 @@ impl OpenForm {
             slot.set_caret(mark, position);
         }
     }
+}
+
+/// The least and the greatest inner size; a greatest of nothing is no limit.
+fn limits(form: &Form) -> (Size, Size) {
+    if form.resizable { (form.smallest, Size::default()) } else { (form.size, form.size) }
 }

@@ -1,6 +1,6 @@
-//! Where a window opens, how it draws its ground, and what it reports.
+//! What a window itself draws, and what happens to it as a whole.
 
-use crate::app::view::{Ground, Rect, Size};
+use crate::app::view::{Ground, Size};
 use crate::app::{FileWish, Msg};
 use crate::forms::post::Signal;
 use crate::forms::slot::Shared;
@@ -12,24 +12,8 @@ use fltk::window::Window;
 use std::cell::Cell;
 use std::rc::Rc;
 
-/// The corner of a window of this size in the middle of what is below it, and
-/// on the same screen: that one's number stands beside its place.
-pub(super) fn middle(size: Size, below: Option<(Rect, i32)>) -> (i32, i32) {
-    let (x, y, w, h) = app::screen_work_area(below.map_or(0, |(_, screen)| screen));
-    let screen = Rect { x, y, w, h };
-    let Rect { x, y, w, h } = below.map_or(screen, |(place, _)| place);
-    let centre = |start: i32, length: i32, own: i32| start.saturating_add(length.saturating_sub(own) / 2);
-    let keep = |v: i32, start: i32, length: i32, own: i32| {
-        v.min(start.saturating_add(length).saturating_sub(own)).max(start)
-    };
-    (
-        keep(centre(x, w, size.w), screen.x, screen.w, size.w),
-        keep(centre(y, h, size.h), screen.y, screen.h, size.h),
-    )
-}
-
 /// Teaches a window to draw its ground and to say what happens to it.
-pub(super) fn dress(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
+pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
     let (look, ground) = (shared.clone(), ground.clone());
     window.super_draw(false);
     window.draw(move |window| {

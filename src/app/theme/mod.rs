@@ -3,7 +3,10 @@
 //! A theme is a table of colours by role, as plain numbers; nothing here knows
 //! a toolkit. Another look is another table of the same roles.
 
+mod tables;
+
 use super::view::{Area, Paint, Sheet, Tone};
+use crate::store::settings;
 
 /// A colour of the sRGB space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -73,9 +76,22 @@ pub struct Card {
     pub edge: Rgb,
 }
 
+/// How edges are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// Thin lines and round corners.
+    Round,
+    /// As if cut from a board: lit from above on the left.
+    Bevel,
+    /// Thick lines, whose thickness says what elsewhere colours say.
+    Thick,
+}
+
 /// Every colour by its role.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theme {
+    /// How edges are drawn.
+    pub manner: Manner,
     /// Squared paper.
     pub paper: Rgb,
     /// The squares on it.
@@ -160,57 +176,27 @@ pub struct Theme {
     pub list: Card,
     /// What falls on the ground beside things that lie above it.
     pub shadow: Rgb,
+    /// What pictures lie on that bring their own colours.
+    pub scene: Rgb,
 }
 
 impl Theme {
-    /// A page of a school exercise book in the hands of Windows Forms.
-    ///
-    /// The good, bad and neutral news are a little darker than the pens that
-    /// draw the pictures: text needs more contrast than a stroke.
-    pub const EXERCISE_BOOK: Theme = Theme {
-        paper: Rgb::hex(0xF5FFFA),
-        squares: Rgb::hex(0xCFE6F2),
-        margin: Rgb::hex(0xE9A1A6),
-        face: Rgb::hex(0xECE9D8),
-        ink: Rgb::hex(0x24323F),
-        quiet: Rgb::hex(0x55606B),
-        faded: Rgb::hex(0x96988F),
-        cross: Rgb::hex(0xB3202C),
-        nought: Rgb::hex(0x1F3C88),
-        win: Rgb::hex(0x1F6F43),
-        loss: Rgb::hex(0xB23226),
-        draw: Rgb::hex(0x755A29),
-        lines: Rgb::hex(0xBDB9A8),
-        field: Rgb::hex(0xFFFFFF),
-        outline: Rgb::hex(0x7B8288),
-        focus: Rgb::hex(0x2F74A8),
-        hover: Rgb::hex(0xE3F1FC),
-        selected: Rgb::hex(0xCFE4F5),
-        on_selected: Rgb::hex(0x16242F),
-        quiet_selected: Rgb::hex(0x55606B),
-        selected_aside: Rgb::hex(0xE4ECF1),
-        stripe: Rgb::hex(0xF7F8F4),
-        button: Keycap { light: Rgb::hex(0xFCFBF8), face: Rgb::hex(0xF1EFE8), edge: Rgb::hex(0xA39F90) },
-        green: Keycap { light: Rgb::hex(0x62BC9F), face: Rgb::hex(0x4BB092), edge: Rgb::hex(0x2C7E66) },
-        blue: Keycap { light: Rgb::hex(0x7CBBEE), face: Rgb::hex(0x5FADE8), edge: Rgb::hex(0x357DB4) },
-        yellow: Keycap { light: Rgb::hex(0xFFD764), face: Rgb::hex(0xFFC83D), edge: Rgb::hex(0xC9932A) },
-        coral: Keycap { light: Rgb::hex(0xFF8C79), face: Rgb::hex(0xFF7762), edge: Rgb::hex(0xC64B38) },
-        on_bright: Rgb::hex(0x1B2833),
-        panel: Card { ground: Rgb::hex(0xFEFFFE), edge: Rgb::hex(0xB9D6CB) },
-        panel_taken: Rgb::hex(0xF8FCFA),
-        panel_last: Card { ground: Rgb::hex(0xFFF8DF), edge: Rgb::hex(0xDCC37A) },
-        panel_hint: Card { ground: Rgb::hex(0xFFEBA8), edge: Rgb::hex(0xD09A1E) },
-        panel_won: Card { ground: Rgb::hex(0xDDF3E4), edge: Rgb::hex(0x6DB58B) },
-        panel_lost: Card { ground: Rgb::hex(0xFBE3E0), edge: Rgb::hex(0xDB9088) },
-        sheet: Card { ground: Rgb::hex(0xF1FAF6), edge: Rgb::hex(0xBDB9A8) },
-        card: Card { ground: Rgb::hex(0xFFFFFF), edge: Rgb::hex(0xCBC7B7) },
-        cross_card: Card { ground: Rgb::hex(0xFDF1F1), edge: Rgb::hex(0xB3202C) },
-        nought_card: Card { ground: Rgb::hex(0xF0F4FC), edge: Rgb::hex(0x1F3C88) },
-        result: Card { ground: Rgb::hex(0xFFFAEB), edge: Rgb::hex(0xF2B929) },
-        strip: Rgb::hex(0xF8F7F2),
-        list: Card { ground: Rgb::hex(0xFFFFFF), edge: Rgb::hex(0xA39F90) },
-        shadow: Rgb::hex(0x3A4650),
-    };
+    /// The table of a look.
+    #[must_use]
+    pub const fn of(look: settings::Theme) -> &'static Theme {
+        match look {
+            settings::Theme::Paper => &Theme::EXERCISE_BOOK,
+            settings::Theme::Grey => &Theme::GREY,
+            settings::Theme::Dark => &Theme::DARK,
+            settings::Theme::Contrast => &Theme::CONTRAST,
+        }
+    }
+
+    /// Whether light is drawn on dark.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        self.face.luminance() < self.ink.luminance()
+    }
 
     /// The colour of a text.
     #[must_use]
@@ -264,5 +250,5 @@ impl Theme {
 }
 
 #[cfg(test)]
-#[path = "theme_tests.rs"]
+#[path = "tests.rs"]
 mod tests;

@@ -1,8 +1,12 @@
-//! Tests of the tables of colours: what has to be read can be read.
+//! Tests of the tables: whether what has to be seen can be seen.
 
 use super::*;
+use crate::store::settings::Choice;
 
-const THEMES: [(&str, Theme); 1] = [("exercise book", Theme::EXERCISE_BOOK)];
+/// Every look there is.
+fn themes() -> impl Iterator<Item = (&'static str, Theme)> {
+    settings::Theme::ALL.iter().map(|&(word, look)| (word, *Theme::of(look)))
+}
 
 fn at_least(limit: f64, theme: &str, what: &str, ink: Rgb, ground: Rgb) {
     let contrast = ink.contrast(ground);
@@ -32,7 +36,7 @@ fn mixing_goes_from_one_colour_to_the_other() {
 
 #[test]
 fn text_can_be_read_on_every_ground() {
-    for (name, t) in THEMES {
+    for (name, t) in themes() {
         let tones = [Tone::Ink, Tone::Quiet, Tone::Cross, Tone::Nought, Tone::Win, Tone::Loss, Tone::Draw];
         let grounds = [t.paper, t.squares, t.face, t.card.ground, t.strip, t.result.ground];
         for tone in tones {
@@ -54,7 +58,7 @@ fn text_can_be_read_on_every_ground() {
 
 #[test]
 fn text_can_be_read_on_both_halves_of_the_large_buttons() {
-    for (name, t) in THEMES {
+    for (name, t) in themes() {
         for paint in [Paint::Green, Paint::Blue, Paint::Yellow, Paint::Coral] {
             let keycap = t.paint(paint);
             at_least(4.5, name, "light", t.on_bright, keycap.light);
@@ -65,7 +69,7 @@ fn text_can_be_read_on_both_halves_of_the_large_buttons() {
 
 #[test]
 fn marks_focus_and_outlines_stand_out() {
-    for (name, t) in THEMES {
+    for (name, t) in themes() {
         for ground in sheets(&t).into_iter().chain([t.card.ground, t.cross_card.ground, t.nought_card.ground])
         {
             at_least(3.0, name, "cross", t.cross, ground);
@@ -75,7 +79,7 @@ fn marks_focus_and_outlines_stand_out() {
         for ground in sheets(&t).into_iter().chain(around) {
             at_least(3.0, name, "focus", t.focus, ground);
         }
-        for ground in [t.field, t.face, t.stripe] {
+        for ground in [t.field, t.face, t.stripe, t.button.face] {
             at_least(3.0, name, "outline", t.outline, ground);
         }
         at_least(3.0, name, "card of the cross", t.cross_card.edge, t.card.ground);
@@ -85,10 +89,28 @@ fn marks_focus_and_outlines_stand_out() {
 
 #[test]
 fn what_cannot_be_used_recedes() {
-    for (name, t) in THEMES {
+    for (name, t) in themes() {
         for ground in [t.face, t.list.ground, t.button.face] {
             at_least(2.0, name, "faded", t.faded, ground);
             assert!(t.faded.contrast(ground) < t.quiet.contrast(ground), "{name}");
         }
     }
+}
+
+#[test]
+fn where_contrast_is_wanted_there_is_the_most() {
+    let t = Theme::CONTRAST;
+    for tone in [t.ink, t.quiet, t.cross, t.nought, t.win, t.loss, t.draw] {
+        for ground in [t.paper, t.face, t.field, t.card.ground, t.stripe, t.hover, t.selected_aside] {
+            at_least(7.0, "contrast", "text", tone, ground);
+        }
+    }
+    at_least(7.0, "contrast", "selected", t.on_selected, t.selected);
+    at_least(4.5, "contrast", "faded", t.faded, t.face);
+}
+
+#[test]
+fn light_is_drawn_on_dark_in_one_look_only() {
+    let dark: Vec<&str> = themes().filter(|(_, t)| t.is_dark()).map(|(name, _)| name).collect();
+    assert_eq!(dark, ["dark"]);
 }

@@ -1,0 +1,87 @@
+//! Where windows open.
+
+use super::{Wanted, limits};
+use crate::app::view::{Form, Rect, Size};
+use crate::store::settings::Place;
+use fltk::app;
+
+/// The parts of all screens that windows may cover, in logical pixels.
+pub(super) fn screens() -> Vec<Place> {
+    let area = |n| {
+        let (x, y, w, h) = app::screen_work_area(n);
+        Place { x, y, w, h }
+    };
+    (0..app::screen_count()).map(area).collect()
+}
+
+/// Where a form opens: where it stood before, or else in the middle of what is
+/// below it and on the same screen; always on a screen, and never smaller than
+/// it can be.
+pub(super) fn of(form: &Form, Wanted { before, below }: Wanted, screens: &[Place]) -> Rect {
+    let (Size { w, h }, (least, _)) = (form.size, limits(form));
+    let (place, screens) = match before {
+        Some(Rect { x, y, w: wide, h: high }) if form.resizable => {
+            (Place { x, y, w: wide.max(least.w), h: high.max(least.h) }, screens)
+        }
+        Some(Rect { x, y, .. }) => (Place { x, y, w, h }, screens),
+        None => {
+            let number = below.map_or(0, |(_, number)| usize::try_from(number).unwrap_or(0));
+            let screens = screens.get(number..=number).unwrap_or(screens);
+            let screen = screens.first().map(|s| Rect::new(s.x, s.y, s.w, s.h)).unwrap_or_default();
+            let around = below.map_or(screen, |(place, _)| place);
+            (Place { x: around.x + (around.w - w) / 2, y: around.y + (around.h - h) / 2, w, h }, screens)
+        }
+    };
+    let Place { x, y, w, h } = place.on_a_screen(screens);
+    Rect::new(x, y, w.max(least.w), h.max(least.h))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::view::{FormId, Ground};
+
+    const SCREENS: [Place; 2] =
+        [Place { x: 0, y: 30, w: 1000, h: 700 }, Place { x: 1000, y: 0, w: 800, h: 600 }];
+
+    fn form(resizable: bool) -> Form {
+        Form {
+            id: FormId::Field,
+            title: String::new(),
+            size: Size { w: 400, h: 300 },
+            smallest: Size { w: 200, h: 150 },
+            resizable,
+            modal: false,
+            ground: Ground::Face,
+            mirrored: false,
+            controls: Vec::new(),
+            focus: None,
+        }
+    }
+
+    fn place(resizable: bool, before: Option<Rect>, below: Option<(Rect, i32)>) -> Rect {
+        of(&form(resizable), Wanted { before, below }, &SCREENS)
+    }
+
+    #[test]
+    fn a_new_form_opens_in_the_middle() {
+        assert_eq!(place(false, None, None), Rect::new(300, 230, 400, 300));
+        let below = |x, y, w, h, screen| place(true, None, Some((Rect::new(x, y, w, h), screen)));
+        assert_eq!(below(1100, 50, 600, 400, 1), Rect::new(1200, 100, 400, 300));
+        // Not beyond the edge.
+        assert_eq!(below(0, 0, 100, 100, 0), Rect::new(0, 30, 400, 300));
+        // On the screen of the one below, also where it hangs over to the other.
+        assert_eq!(below(700, 50, 600, 400, 0), Rect::new(600, 100, 400, 300));
+        assert_eq!(below(700, 50, 600, 400, 1), Rect::new(1000, 100, 400, 300));
+        // A screen that has gone is no reason not to open.
+        assert_eq!(below(5000, 50, 600, 400, 7), Rect::new(1400, 100, 400, 300));
+    }
+
+    #[test]
+    fn a_known_form_opens_where_it_was() {
+        assert_eq!(place(false, Some(Rect::new(50, 60, 999, 9)), None), Rect::new(50, 60, 400, 300));
+        assert_eq!(place(true, Some(Rect::new(50, 60, 500, 10)), None), Rect::new(50, 60, 500, 150));
+        assert_eq!(place(true, Some(Rect::new(5000, 60, 500, 400)), None), Rect::new(1300, 60, 500, 400));
+        assert_eq!(place(true, Some(Rect::new(9, 99, 5000, 5000)), None), Rect::new(0, 30, 1000, 700));
+    }
+}
