@@ -115,6 +115,10 @@ fn bar(brush: Brush, table: &Table, state: State, under: Option<Spot>) {
     };
     brush.fill(bar, 0.0, theme.button.face);
     let near = matches!(state.held, Some(Held::Thumb(_))) || matches!(under, Some(Spot::Thumb(_)));
-    let colour = if near { theme.focus } else { theme.outline };
+    let colour = match (theme.manner, near) {
+        (Manner::Bevel, _) => theme.face,
+        (_, true) => theme.focus,
+        (_, false) => theme.outline,
+    };
     brush.solid(thumb.inset_sides(1.0), 3.0, 1.0, Card { ground: colour, edge: colour }, Depth::Raised);
 }

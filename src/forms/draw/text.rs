@@ -136,6 +136,15 @@ fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
     out
 }
 
+/// Whether a text is set from the right to the left: its first letter decides
+/// (UAX #9, P2 and P3, as far as Hebrew, Arabic and their kin go).
+fn runs_left(text: &str) -> bool {
+    let first = text.chars().find(|c| c.is_alphabetic());
+    first.is_some_and(
+        |c| matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}'),
+    )
+}
+
 /// Where a text begins that stands in the middle of a height.
 fn baseline(frame: Frame) -> i32 {
     let (height, descent) = (f64::from(draw::height()), f64::from(draw::descent()));
@@ -183,9 +192,12 @@ impl Brush {
         let Some(letter) = text.text[at..].graphemes(true).next() else {
             return;
         };
-        let x = f64::from(self.start(frame, width, align)) + draw::width(&text.text[..at]);
+        // Letters may be joined: what one adds is not what it is wide alone.
+        let (before, after) = (draw::width(&text.text[..at]), draw::width(&text.text[..at + letter.len()]));
+        let left = if runs_left(&text.text) { width - after } else { before };
+        let x = f64::from(self.start(frame, width, align)) + left;
         let y = f64::from(baseline(frame)) + 1.0;
-        self.fill(Frame { x, y, w: draw::width(letter), h: self.hair(1.0) }, 0.0, colour);
+        self.fill(Frame { x, y, w: after - before, h: self.hair(1.0) }, 0.0, colour);
     }
 
     /// As many lines as fit, the last cut if there are more.
@@ -231,6 +243,12 @@ mod tests {
         assert_eq!(read("Žľab &Ľ"), ("Žľab Ľ".into(), Some('ľ')));
         assert_eq!(read("at the end &"), ("at the end &".into(), None));
         assert_eq!(read("@circle a/b"), ("@circle a/b".into(), None));
+    }
+
+    #[test]
+    fn the_first_letter_decides_the_direction() {
+        assert!(runs_left("5. العربية Ján") && runs_left("עברית"));
+        assert!(!runs_left("Ján العربية") && !runs_left("圈叉") && !runs_left("12 – 7"));
     }
 
     #[test]
