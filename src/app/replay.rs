@@ -41,7 +41,7 @@ impl Replay {
     fn go(&mut self, at: usize) {
         self.at = at.min(self.moves.len());
         let seen = List::seen(LIST.h, true);
-        let line = (self.at + 1) / 2;
+        let line = self.at.div_ceil(2);
         self.first = self.first.clamp(line.saturating_sub(seen), line.saturating_sub(1));
     }
 

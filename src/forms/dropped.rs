@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn what_is_no_file_is_left_out() {
-        assert_eq!(files("https://example.org/a.txt\nsome words\nfile:\nfile://\n\n"), [PathBuf::new(); 0]);
+        assert_eq!(files("https://example.org/a.txt\nsome words\nfile:\nfile://\n\n"), Vec::<PathBuf>::new());
     }
 
     #[test]

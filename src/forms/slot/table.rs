@@ -74,7 +74,8 @@ fn drag(
         Some(Held::Title(title)) => state.pressed = table.at(x, y) == Some(Spot::Title(title)),
         Some(Held::Thumb(below)) => {
             // However fast the pointer goes, one letter at a time is under way.
-            if shown.wanted.replace(Some(table.first_at(y - below))).is_none() {
+            let under_way = shown.wanted.replace(Some(table.first_at(y - below)));
+            if under_way.is_none() {
                 shared.post.send(Signal::Touched(shared.form, control.id, Touch::Thumb));
             }
         }
