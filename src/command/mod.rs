@@ -17,7 +17,7 @@ pub use failure::Failure;
 use crate::app::Options;
 use crate::app::player::PlayerName;
 use crate::text::Language;
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -79,7 +79,7 @@ pub fn main(start: impl FnOnce(Options) -> Result<(), Failure>) -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
         Some(command) => command.run(&mut std::io::stdout().lock()),
-        None => start(arguments.window.options()),
+        None => arguments.window.options().and_then(start),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -102,15 +102,23 @@ impl Command {
 }
 
 impl Window {
-    fn options(self) -> Options {
-        Options {
+    /// What they start with. Whoever mistypes a command names a file that there
+    /// is not, and learns which commands there are.
+    fn options(self) -> Result<Options, Failure> {
+        if let Some(missing) = self.file.as_ref().filter(|file| !file.exists()) {
+            let arguments = Arguments::command();
+            let right = arguments.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+            let name = missing.display().to_string();
+            return Err(Failure::Unknown { what: "file or command".to_owned(), name, right });
+        }
+        Ok(Options {
             player: self.player,
             seed: self.seed.unwrap_or_else(rand::random),
             delay: self.delay.map(Duration::from_millis),
             language: self.lang.or_else(session_language),
             data: self.data,
             file: self.file,
-        }
+        })
     }
 }
 
