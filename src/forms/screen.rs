@@ -7,6 +7,7 @@ use super::window::{OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, FormId, Id, Rect};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// The forms on the screen, in the order of the description.
@@ -15,6 +16,8 @@ pub(super) struct Screen {
     post: Post,
     theme: &'static Theme,
     pictures: Rc<Pictures>,
+    /// The forms that have been open.
+    seen: BTreeSet<FormId>,
     /// Where windows stood that have closed, or stand at the end.
     moves: Vec<Msg>,
     /// Whether assistive technology may not have been told of something.
@@ -29,6 +32,7 @@ impl Screen {
             post,
             theme: &Theme::EXERCISE_BOOK,
             pictures: Rc::default(),
+            seen: BTreeSet::new(),
             moves: Vec::new(),
             untold: false,
         }
@@ -76,8 +80,10 @@ impl Screen {
                 None => {
                     let id = form.id;
                     // The first form replaces the one that was the first.
-                    let below = self.open.last().or(before.first()).map(|(open, _)| open.whereabouts());
-                    let wanted = Wanted { before: place(id), below };
+                    let replaced = before.first().filter(|_| self.open.is_empty());
+                    let follows = !self.seen.insert(id) && replaced.is_some();
+                    let below = self.open.last().or(replaced).map(|(open, _)| open.whereabouts());
+                    let wanted = Wanted { before: place(id), follows, below };
                     let open = OpenForm::open(form, wanted, &self.post, self.theme, &self.pictures);
                     self.open.push((open, Accessible::new(id, &self.post)));
                     opened = true;

@@ -39,8 +39,9 @@ pub(super) struct OpenForm {
     /// The panel that had it last.
     panel: Option<Id>,
     shield: Option<Shield>,
-    /// Where it was opened.
-    opened: Rect,
+    /// Where it is known to stand: where it was opened, or stood before if it
+    /// was opened elsewhere.
+    remembered: Rect,
 }
 
 /// Where a form is to be opened.
@@ -48,6 +49,9 @@ pub(super) struct OpenForm {
 pub(super) struct Wanted {
     /// Where it stood before.
     pub(super) before: Option<Rect>,
+    /// Whether it goes where the form is that it replaces all the same: the
+    /// player may have moved that one in the meantime.
+    pub(super) follows: bool,
     /// The form in whose middle it is to stand otherwise: the one below it, or
     /// the one that it replaces; and the number of its screen.
     pub(super) below: Option<(Rect, i32)>,
@@ -84,7 +88,7 @@ impl OpenForm {
             wanted: None,
             panel: None,
             shield: None,
-            opened,
+            remembered: wanted.before.filter(|_| wanted.follows).unwrap_or(opened),
         };
         open.size_range(&form);
         // What is not modal stays an ordinary window: the toolkit's opposite of
@@ -113,10 +117,10 @@ impl OpenForm {
         self.window.redraw();
     }
 
-    /// Where the window stands, if it has been moved since it was opened.
+    /// Where the window stands, if that is not known.
     pub(super) fn moved(&self) -> Option<Msg> {
         let now = self.bounds();
-        (self.window.shown() && now != self.opened).then_some(Msg::Move(self.form.id, now))
+        (self.window.shown() && now != self.remembered).then_some(Msg::Move(self.form.id, now))
     }
 
     fn size_range(&mut self, form: &Form) {

@@ -14,12 +14,12 @@ pub(super) fn screens() -> Vec<Place> {
     (0..app::screen_count()).map(area).collect()
 }
 
-/// Where a form opens: where it stood before, or else in the middle of what is
-/// below it and on the same screen; always on a screen, and never smaller than
-/// it can be.
-pub(super) fn of(form: &Form, Wanted { before, below }: Wanted, screens: &[Place]) -> Rect {
+/// Where a form opens: where it stood before, or else, and if it follows, in the
+/// middle of what is below it and on the same screen; always on a screen, and
+/// never smaller than it can be.
+pub(super) fn of(form: &Form, Wanted { before, follows, below }: Wanted, screens: &[Place]) -> Rect {
     let (Size { w, h }, (least, _)) = (form.size, limits(form));
-    let (place, screens) = match before {
+    let (place, screens) = match before.filter(|_| !follows) {
         Some(Rect { x, y, w: wide, h: high }) if form.resizable => {
             (Place { x, y, w: wide.max(least.w), h: high.max(least.h) }, screens)
         }
@@ -60,7 +60,7 @@ mod tests {
     }
 
     fn place(resizable: bool, before: Option<Rect>, below: Option<(Rect, i32)>) -> Rect {
-        of(&form(resizable), Wanted { before, below }, &SCREENS)
+        of(&form(resizable), Wanted { before, follows: false, below }, &SCREENS)
     }
 
     #[test]
@@ -75,6 +75,13 @@ mod tests {
         assert_eq!(below(700, 50, 600, 400, 1), Rect::new(1000, 100, 400, 300));
         // A screen that has gone is no reason not to open.
         assert_eq!(below(5000, 50, 600, 400, 7), Rect::new(1400, 100, 400, 300));
+    }
+
+    #[test]
+    fn a_form_that_follows_opens_in_the_middle_wherever_it_was() {
+        let (before, below) = (Some(Rect::new(50, 60, 500, 200)), Some((Rect::new(1100, 50, 600, 400), 1)));
+        let wanted = Wanted { before, follows: true, below };
+        assert_eq!(of(&form(true), wanted, &SCREENS), Rect::new(1200, 100, 400, 300));
     }
 
     #[test]
