@@ -344,4 +344,4 @@ theme-grey = Sivý formulár
 theme-dark = Tmavý
 theme-contrast = Vysoký kontrast
 delay-none = hneď
-delay = po { NUMBER($ms) } ms
+delay = po { $ms } ms

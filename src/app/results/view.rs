@@ -9,7 +9,7 @@ use crate::app::view::{
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 872, h: 640 };
+const SIZE: Size = Size { w: 872, h: 664 };
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const TABLE: Rect = Rect::new(MARGIN, 96, WIDE, 6 * List::LINE + 2);
 const CHART: Rect = Rect::new(MARGIN, TABLE.y + TABLE.h + GAP, WIDE, 104);
