@@ -167,7 +167,7 @@ impl Planter<'_> {
                     SortDirection::Ascending
                 });
             }
-            click(&mut head, control.enabled);
+            click(&mut head);
             let number = self.numbers.part(control.id, Part::Title(n));
             self.nodes.push((number, head));
             children.push(number);
@@ -180,7 +180,7 @@ impl Planter<'_> {
             row.set_selected(list.chosen == Some(line));
             row.set_position_in_set(line);
             row.set_size_of_set(list.total);
-            click(&mut row, control.enabled);
+            click(&mut row);
             row.add_action(Action::Focus);
             let number = self.numbers.part(control.id, Part::Option(line));
             self.nodes.push((number, row));

@@ -27,6 +27,7 @@ fn form() -> Form {
         size: Size::default(),
         smallest: Size::default(),
         resizable: false,
+        mirrored: false,
         modal: false,
         ground: Ground::Face,
         controls: vec![
@@ -76,7 +77,7 @@ impl Told {
 fn list(owner: Owner, rows: &[&str], current: usize) -> Popup {
     let rows = rows.iter().map(|row| Row::verbatim(row)).collect();
     let anchor = Frame { x: 10.0, y: 10.0, w: 100.0, h: 20.0 };
-    let mut list = Popup::new(owner, rows, anchor, 100.0, Size { w: 300, h: 200 });
+    let mut list = Popup::new(owner, rows, anchor, 100.0, Size { w: 300, h: 200 }, false);
     list.select(Some(current));
     list
 }
