@@ -223,7 +223,10 @@ impl<M: Model> Runner<M> {
         picker.folder().clone_into(&mut self.folder);
         self.picker = None;
         match picked {
-            Picked::File(path) => Some(Msg::File(wish, path)),
+            Picked::File(path) => {
+                path.parent().unwrap_or(&path).clone_into(&mut self.folder);
+                Some(Msg::File(wish, path))
+            }
             Picked::NotYet | Picked::Nothing => None,
         }
     }

@@ -15,7 +15,7 @@ use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
-use fltk::app::{self, ClipboardContent};
+use fltk::app;
 use fltk::group::Group;
 use fltk::prelude::*;
 use fltk::window::Window;
@@ -333,13 +333,11 @@ impl OpenForm {
         }
     }
 
-    /// Asks for the text of the clipboard.
+    /// Asks for the text of the clipboard: it comes as an event of the window,
+    /// empty if there is none. What is there is not asked first, since the
+    /// toolkit does not know its own text and loses events while it asks.
     pub(super) fn paste(&self) {
-        if app::clipboard_contains(ClipboardContent::Text) {
-            app::paste_text(&self.window);
-        } else {
-            self.shared.send(Msg::Pasted(String::new()));
-        }
+        app::paste_text(&self.window);
     }
 
     /// The form as it was last shown.
