@@ -128,7 +128,8 @@ fn coloured<'a>(picture: &'a Picture, theme: &Theme) -> Cow<'a, str> {
         ("7FA9C4", theme.outline),
         ("2E8B57", theme.win),
         ("C0392B", theme.loss),
-        ("D9C79B", theme.draw),
+        // Between two strong colours of a chart, and told from both by its light.
+        ("D9C79B", theme.draw.mix(theme.card.ground, 0.6)),
         ("ACA899", theme.lines),
         ("FFFFFF", theme.card.ground),
     ];
