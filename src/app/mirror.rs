@@ -1,12 +1,15 @@
 //! Mirrors a form for a language that is read from the right to the left.
 //! Boards and coordinates stay as they are.
 
-use super::view::{Form, Id, Kind};
+use super::view::{Form, Ground, Id, Kind};
 
 /// Mirrors every control in its form; panels keep their order.
 pub(super) fn mirror(form: &mut Form) {
     let width = form.size.w;
     form.mirrored = true;
+    if let Ground::Paper { margin } = &mut form.ground {
+        *margin = width - *margin;
+    }
     for control in &mut form.controls {
         if !matches!(control.kind, Kind::MenuBar(_)) {
             control.place.x = width - control.place.x - control.place.w;
