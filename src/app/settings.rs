@@ -25,9 +25,9 @@ pub(super) fn form(settings: &Settings, language: Language, texts: &Texts) -> Fo
     let mut controls = choice(0, Id::Language, texts.settings_language(), languages, chosen);
     controls.extend(choice(1, Id::Theme, texts.settings_theme(), themes, theme));
     controls.extend(choice(2, Id::Delay, texts.settings_delay(), delays, nearest));
-    let confirm = Kind::Check { text: texts.field_confirm(), on: settings.confirm };
+    let confirm = Kind::Check { text: texts.settings_confirm(), on: settings.confirm };
     let place = Rect::new(MARGIN, MARGIN + 3 * STEP, WIDE, 24);
-    controls.push(control(Id::Confirm, place, texts.field_confirm(), confirm));
+    controls.push(control(Id::Confirm, place, texts.settings_confirm(), confirm));
     let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - MARGIN - BUTTON, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {

@@ -15,37 +15,63 @@ pub enum Language {
     /// Slovak.
     #[default]
     Slovak,
+    /// English.
+    English,
+    /// Ukrainian.
+    Ukrainian,
+    /// Russian.
+    Russian,
+    /// Chinese in simplified characters.
+    Chinese,
+    /// Arabic.
+    Arabic,
 }
 
 impl Language {
-    /// Every language.
-    pub const ALL: [Language; 1] = [Language::Slovak];
+    /// Every language, in the order in which forms offer them.
+    pub const ALL: [Language; 6] = [
+        Language::Slovak,
+        Language::English,
+        Language::Ukrainian,
+        Language::Russian,
+        Language::Chinese,
+        Language::Arabic,
+    ];
 
     /// Its tag, as in the settings and on the command line (BCP 47).
     #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
             Language::Slovak => "sk",
+            Language::English => "en",
+            Language::Ukrainian => "uk",
+            Language::Russian => "ru",
+            Language::Chinese => "zh",
+            Language::Arabic => "ar",
         }
     }
 
-    /// What it calls itself.
+    /// What it calls itself, in its own script.
     #[must_use]
     pub fn own_name(self) -> &'static str {
         match self {
             Language::Slovak => "Slovenčina",
+            Language::English => "English",
+            Language::Ukrainian => "Українська",
+            Language::Russian => "Русский",
+            Language::Chinese => "简体中文",
+            Language::Arabic => "العربية",
         }
     }
 
     /// Whether it is read from the right to the left.
     #[must_use]
     pub fn is_right_to_left(self) -> bool {
-        match self {
-            Language::Slovak => false,
-        }
+        self == Language::Arabic
     }
 
-    /// The language of a tag or of a locale such as `sk_SK.UTF-8`.
+    /// The language of a tag or of a locale such as `sk_SK.UTF-8`; `None` for
+    /// any other language and for locales that name none, such as `C`.
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Language> {
         let first = tag.split(['-', '_', '.', '@']).next().unwrap_or_default().to_lowercase();
@@ -55,12 +81,22 @@ impl Language {
     fn id(self) -> LanguageIdentifier {
         match self {
             Language::Slovak => langid!("sk"),
+            Language::English => langid!("en"),
+            Language::Ukrainian => langid!("uk"),
+            Language::Russian => langid!("ru"),
+            Language::Chinese => langid!("zh"),
+            Language::Arabic => langid!("ar"),
         }
     }
 
     fn source(self) -> &'static str {
         match self {
             Language::Slovak => include_str!("sk.ftl"),
+            Language::English => include_str!("en.ftl"),
+            Language::Ukrainian => include_str!("uk.ftl"),
+            Language::Russian => include_str!("ru.ftl"),
+            Language::Chinese => include_str!("zh.ftl"),
+            Language::Arabic => include_str!("ar.ftl"),
         }
     }
 }
@@ -80,7 +116,8 @@ impl Texts {
         let resource =
             FluentResource::try_new(language.source().to_owned()).expect("the build has read this file");
         let mut bundle = FluentBundle::new(vec![language.id()]);
-        // A name is shown exactly as it was typed, without invisible marks.
+        // A name is shown exactly as it was typed, without invisible marks. Where
+        // a language needs them to order a line, its file says so.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message stands there twice");
         Texts { bundle }
@@ -104,3 +141,6 @@ impl Texts {
 }
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+
+#[cfg(test)]
+mod tests;

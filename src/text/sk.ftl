@@ -339,6 +339,7 @@ settings-title = Nastavenia
 settings-language = Jazyk
 settings-theme = Vzhľad
 settings-delay = Počítač odpovie
+settings-confirm = Potvrdzovať ťahy
 theme-paper = Zošit
 theme-grey = Sivý formulár
 theme-dark = Tmavý

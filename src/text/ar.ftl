@@ -1,0 +1,355 @@
+# العربية. تسبق «&» الحرف الذي يعمل مع مفتاح Alt.
+# أسماء اللاعبين ومسارات الملفات قد تكون لاتينية وتبدأ أو تنتهي بعلامة، فهي محاطة
+# بعلامتي عزل غير مرئيتين (U+2068 وU+2069) لئلا تنتقل العلامة إلى الطرف الآخر.
+# وما قد يبدأ باسم لاتيني تسبقه U+200F ليُقرأ السطر من اليمين.
+
+## الألعاب والخصوم
+
+game-tic-tac-toe = إكس أو 3 × 3
+
+bot-level-1 = الحاسوب، المستوى 1
+bot-level-2 = الحاسوب، المستوى 2
+bot-level-3 = الحاسوب، المستوى 3
+bot-weights = مصفوفة الأوزان
+bot-phases = ثلاث مراحل
+bot-first-free = أول خانة فارغة
+
+type-two-people = لاعبان
+
+plan-level-1 = يلعب عشوائيًا، وكل الخانات متساوية الاحتمال.
+plan-level-2 = يريد المركز، ثم يكمل ثلاثيته أو يوقف ثلاثيتك.
+plan-level-3 = يحسب اللعبة حتى نهايتها ولا يخسر أبدًا.
+plan-weights = يجمع أوزان الخطوط والمركز والزوايا ويختار الأثقل.
+plan-phases = يفوز إن استطاع، وإلا دافع، وإلا أخذ أول خانة فارغة.
+plan-first-free = يلعب بترتيب القراءة.
+
+## تسجيل الدخول
+
+login-title = تسجيل الدخول
+login-name = اسم اللاعب:
+login-note = يظهر الاسم أثناء اللعب وفي النتائج.
+login-known = اللاعبون المعروفون:
+login-remove = &حذف
+login-restore = ت&راجع
+login-remove-sure = هل تريد حذف اللاعب { "\u2068" }{ $player }{ "\u2069" } وكل مبارياته؟ يمكنك استعادته بالزر «تراجع» ما دامت هذه النافذة مفتوحة.
+login-empty = أدخل اسم اللاعب. لا يصح أن يكون فارغًا أو مسافات فقط.
+login-long = أقصى طول للاسم { $most } حرفًا، وطول هذا الاسم { $length }.
+
+ok = موافق
+cancel = إلغاء
+close = إغلاق
+
+## القائمة الرئيسية
+
+menu-title = إكس أو
+menu-greeting = مرحبًا، { "\u2068" }{ $player }{ "\u2069" }!
+menu-play = ا&بدأ اللعب
+menu-rules = &قواعد اللعبة
+menu-quit = &خروج
+menu-results = ال&نتائج
+menu-settings = الإ&عدادات
+menu-picture = صورة: مباراة إكس أو يفوز فيها قطر
+
+## اللعبة
+
+field-title = اللعبة
+field-type = نوع اللعبة
+field-choose-type = اختر نوع اللعبة أولًا!
+field-begins = من يبدأ
+field-begins-me = أنا
+field-begins-computer = الحاسوب
+field-begins-other = الخصم
+field-begins-chance = عشوائي
+field-mark = علامتي
+field-mark-cross = إكس
+field-mark-nought = دائرة
+field-mark-chance = عشوائي
+field-confirm = تأكيد النقلات
+field-go = تأ&كيد
+field-turn = الدور
+field-turn-cross = الدور على إكس
+field-turn-nought = الدور على الدائرة
+field-turn-nobody = لا دور لأحد
+field-new = لعبة &جديدة
+field-undo = ت&راجع
+field-redo = إعا&دة
+field-hint = &تلميح
+field-main-menu = ال&قائمة الرئيسية
+field-close-picture = انقر أو اضغط أي مفتاح للإغلاق
+
+## الخانات
+
+panel = الصف { $row }، العمود { $column }، { $content }
+panel-empty = فارغة
+panel-cross = إكس
+panel-nought = دائرة
+panel-cross-meant = إكس، لم تؤكَّد
+panel-nought-meant = دائرة، لم تؤكَّد
+panel-won = { $panel }، ضمن الثلاثية الفائزة
+panel-hint = { $panel }، النقلة المقترحة
+panel-opinion = { $panel }، { $opinion }
+
+## شريط الحالة
+
+status-choose-type = اختر نوع اللعبة
+status-choose-type-more = تبدأ اللعبة فور اختيارك النوع من القائمة على اليسار.
+status-your-turn = دورك
+status-your-turn-more = علامتك { $mark ->
+        [cross] إكس
+       *[nought] دائرة
+    }. انقر خانة فارغة.
+status-thinking = الحاسوب يفكر…
+status-thinking-more = الخصم: { $opponent }.
+status-cross-turn = الدور على إكس
+status-nought-turn = الدور على الدائرة
+status-people-more = شخصان يلعبان على حاسوب واحد.
+status-confirm-more = انقر العلامة مرة أخرى لسحبها، أو اضغط «تأكيد» لتثبيت النقلة.
+status-draw-more = لا أحد لديه ثلاث علامات على خط واحد. حاول مرة أخرى.
+status-line = { $kind ->
+        [row] الصف
+        [column] العمود
+       *[diagonal] القطر
+    } { $from }–{ $to }
+status-two-lines = { $first } و{ $second }
+status-won-more = { $line } – الخانات الثلاث لك.
+status-lost-more = { $line } – الخانات الثلاث للحاسوب.
+status-cross-won-more = { $line } – ثلاث علامات إكس على خط واحد.
+status-nought-won-more = { $line } – ثلاث دوائر على خط واحد.
+status-hint = تلميح: { $cell }
+
+result-you-won = لقد فزت!
+result-you-lost = لقد خسرت
+result-draw = تعادل
+result-crosses-won = فاز إكس!
+result-noughts-won = فازت الدائرة!
+
+score = { "\u200F" }{ "\u2068" }{ $first }{ "\u2069" }: { $wins } – { "\u2068" }{ $second }{ "\u2069" }: { $losses }
+score-draws = التعادلات: { $draws }
+score-computer = الحاسوب
+score-crosses = إكس
+score-noughts = دائرة
+score-spoken = النتيجة: { $score }، { $draws }
+
+## شريط القوائم
+
+bar-game = ال&لعبة
+bar-view = &عرض
+bar-help = &مساعدة
+bar-new = لعبة &جديدة
+bar-undo = ت&راجع
+bar-redo = إعا&دة
+bar-hint = &تلميح
+bar-load = &فتح…
+bar-save = حفظ &باسم…
+bar-copy = ن&سخ الوضع
+bar-paste = ل&صق
+bar-results = ال&نتائج
+bar-settings = الإ&عدادات
+bar-main-menu = ال&قائمة الرئيسية
+bar-quit = &خروج
+bar-weights = أ&وزان الخانات
+bar-rules = &قواعد اللعبة
+bar-keys = ال&مفاتيح
+bar-about = &حول البرنامج
+bar = شريط القوائم
+
+## الأسباب: لماذا هناك بالذات
+
+reason-win = هنا تفوز.
+reason-block = وإلا فاز الخصم هنا.
+reason-fork = تهديد مزدوج: لن يصد الخصم إلا واحدًا.
+reason-force = من هنا تفوز مهما لعب الخصم.
+reason-block-fork = وإلا صنع الخصم تهديدًا مزدوجًا.
+reason-centre = أكثر الخطوط تمر بالمركز.
+reason-hold = أي نقلة أخرى تخسر، وهذه تحفظ التعادل.
+reason-trap = إن أخطأ الخصم في الرد فزت.
+reason-corner = تمر بالزاوية ثلاثة خطوط، وبالحافة خطان فقط.
+reason-edge = لم يبق ما هو أفضل.
+reason-only-move = إنها آخر خانة فارغة.
+reason-draw = ستنتهي اللعبة بالتعادل أينما لعبت.
+reason-random = اختيار عشوائي.
+reason-first-free = أول خانة فارغة بترتيب القراءة.
+
+## القواعد التي يلعب بها الخصم كما تظهر في الخانات
+
+rule-win = فوز
+rule-block = دفاع
+rule-centre = مركز
+rule-random = عشوائي
+rule-first-free = أول فارغة
+
+## قواعد اللعبة
+
+help-title = قواعد اللعبة
+help-rules-heading = طريقة اللعب
+help-rules =
+    تُلعب اللعبة على رقعة 3 × 3. يتناوب اللاعبان على وضع علامتيهما – إكس أو دائرة – في الخانات الفارغة. يفوز من يسبق إلى ثلاث من علاماته في صف أو عمود أو قطر. وإذا امتلأت الرقعة ولم يفز أحد فالنتيجة تعادل.
+help-lose-heading = كيف لا تخسر
+help-centre =
+    أنت البادئ؟ العب في المركز. تمر به أربعة خطوط، وبالزاوية ثلاثة، وبالحافة خطان فقط.
+help-corner =
+    بدأ الخصم من المركز؟ رد في إحدى الزوايا. بعد ذلك يكفي أن تدافع في الوقت المناسب لتنتهي اللعبة بالتعادل.
+help-edge =
+    الحافة خطأ. يأخذ إكس زاوية، وتضطر الدائرة إلى الدفاع في الزاوية المقابلة، ثم يهدد إكس الثالث في موضعين معًا. ولا يمكن صد الاثنين.
+help-levels-heading = الخصوم
+help-picture-centre = صورة: إكس في مركز رقعة فارغة
+help-picture-corner = صورة: إكس في المركز ودائرة في الزاوية العليا اليسرى
+help-picture-edge = صورة: إكس في المركز وفي الزاوية العليا اليسرى ودائرة على الحافة العليا
+help-picture-fork = صورة: إكس يهدد في موضعين معًا
+
+## المفاتيح
+
+keys-title = المفاتيح
+keys-heading = المفاتيح
+keys-arrows = مفاتيح الأسهم
+keys-arrows-do = التنقل بين الخانات
+keys-enter = مفتاح المسافة أو Enter
+keys-enter-do = وضع العلامة
+keys-digits = 1 – 9
+keys-digits-do = الخانات كما في لوحة الأرقام: 7 أعلى اليسار
+keys-escape = Escape
+keys-escape-do = إغلاق الصورة، وإلا فالعودة إلى القائمة
+keys-new = Ctrl+N
+keys-new-do = لعبة جديدة
+keys-undo = Ctrl+Z
+keys-undo-do = تراجع
+keys-redo = Ctrl+Y, Ctrl+Shift+Z
+keys-redo-do = إعادة
+keys-hint = Ctrl+H
+keys-hint-do = اقتراح أفضل نقلة
+keys-weights = T
+keys-weights-do = أوزان الخانات: رأي الخصم في كل خانة
+keys-help = F1
+keys-help-do = قواعد اللعبة
+keys-quit = Ctrl+Q
+keys-quit-do = خروج
+
+## حول البرنامج
+
+about-title = حول البرنامج
+about-version = الإصدار { $version }
+about-what = لعبة إكس أو على غرار عمل طلابي: ثلاثة نماذج وتسع لوحات وخصوم يمكنك الاطلاع على أفكارهم.
+about-licence = ترخيص MIT
+
+## مربع الرسالة
+
+message-title = إكس أو
+
+## المتابعة
+
+resume = هل تريد متابعة اللعبة التي لم تكتمل؟
+resume-yes = &متابعة
+resume-no = &عدم المتابعة
+
+## النتائج
+
+date = { $day }/{ $month }/{ $year } { $time }
+decimal-mark = .
+
+results-title = النتائج
+results-player = اللاعب
+results-game = اللعبة
+results-opponent = الخصم
+results-all = الكل
+results-table = النتائج حسب اللاعب واللعبة والخصم
+results-wins = فوز
+results-draws = تعادل
+results-losses = خسارة
+results-percent = %
+results-series = سلسلة
+results-plies = نقلات
+results-chart = مع مرور الوقت: { $wins ->
+        [zero] لا فوز
+        [one] فوز واحد
+        [two] فوزان
+        [few] { $wins } انتصارات
+        [many] { $wins } انتصارًا
+       *[other] { $wins } انتصار
+    }، { $draws ->
+        [zero] لا تعادل
+        [one] تعادل واحد
+        [two] تعادلان
+        [few] { $draws } تعادلات
+        [many] { $draws } تعادلًا
+       *[other] { $draws } تعادل
+    }، { $losses ->
+        [zero] لا خسارة
+        [one] خسارة واحدة
+        [two] خسارتان
+        [few] { $losses } خسائر
+        [many] { $losses } خسارة
+       *[other] { $losses } خسارة
+    }
+results-games = آخر الألعاب
+results-when = الوقت
+results-ending = النتيجة
+results-duration = المدة
+results-open = إعادة ال&عرض
+results-export = &تصدير…
+
+ending-win = فوز
+ending-draw = تعادل
+ending-loss = خسارة
+ending-none = لم تكتمل
+
+## إعادة العرض
+
+replay-title = إعادة عرض اللعبة
+replay-players = { $game }: { "\u2068" }{ $player }{ "\u2069" } – { "\u2068" }{ $opponent }{ "\u2069" }
+replay-start = بداية اللعبة
+replay-ply = النقلة { $ply } من { $plies }: { $notation }
+replay-picture = الوضع: { $board }
+replay-moves = النقلات
+replay-number = رقم
+replay-first = الأول
+replay-second = الثاني
+replay-continue = العب من &هنا
+replay-save = حفظ &باسم…
+replay-copy = ن&سخ
+replay-unknown = لا يمكن إعادة عرض هذه اللعبة: لا يعرفها البرنامج، أو أن نقلاتها تخالف القواعد.
+replay-no-form = هذه اللعبة للمشاهدة فقط.
+step-start = إلى البداية
+step-back = نقلة إلى الخلف
+step-on = نقلة إلى الأمام
+step-end = إلى النهاية
+
+## الملفات
+
+file-open = فتح لعبة
+file-save = حفظ اللعبة
+file-export = تصدير النتائج
+file-game = سجل لعبة
+file-table = جدول CSV
+file-failed = تعذر التعامل مع الملف { "\u2068" }{ $file }{ "\u2069" }: { "\u2068" }{ $cause }{ "\u2069" }.
+file-bad = ليس هذا سجل لعبة: { "\u2068" }{ $file }{ "\u2069" }. { "\u2068" }{ $cause }{ "\u2069" }
+file-no-game = لا توجد لعبة بعد. اختر نوع اللعبة أولًا!
+clipboard = الحافظة
+
+notice-line = { $kind }: { "\u2068" }{ $file }{ "\u2069" } ({ "\u2068" }{ $cause }{ "\u2069" })
+notice-moved = { $text } حُفظ الملف جانبًا باسم { "\u2068" }{ $aside }{ "\u2069" }.
+notice-not-saving = النتائج لا تُحفظ.
+trouble-damaged = الملف تالف
+trouble-empty = الملف فارغ
+trouble-foreign = هذا ليس من ملفات هذا البرنامج
+trouble-newer = الملف من إصدار أحدث من البرنامج؛ يُقرأ ولا يُعدَّل
+trouble-no-rights = ليست لديك صلاحية الكتابة في الملف أو في مجلده
+trouble-read-only = لا يمكن الكتابة على هذا القرص
+trouble-disk-full = لا توجد مساحة على القرص
+trouble-busy = يستخدم برنامج آخر الملف
+trouble-no-folder = المجلد غير موجود ولا يمكن إنشاؤه
+trouble-broken = لا يمكن قراءة الملف ولا الكتابة فيه
+trouble-bad-value = في الإعدادات قيمة غير صالحة
+
+## الإعدادات
+
+settings-title = الإعدادات
+settings-language = اللغة
+settings-theme = المظهر
+settings-delay = يرد الحاسوب
+settings-confirm = تأكيد النقلات
+theme-paper = دفتر
+theme-grey = نموذج رمادي
+theme-dark = داكن
+theme-contrast = تباين عالٍ
+delay-none = فورًا
+delay = بعد { $ms } مللي ثانية

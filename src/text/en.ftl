@@ -1,0 +1,340 @@
+# English. “&” stands before the letter that works with Alt.
+
+## Games, opponents
+
+game-tic-tac-toe = Tic-tac-toe 3 × 3
+
+bot-level-1 = Computer, level 1
+bot-level-2 = Computer, level 2
+bot-level-3 = Computer, level 3
+bot-weights = Weight matrix
+bot-phases = Three stages
+bot-first-free = First free square
+
+type-two-people = Two players
+
+plan-level-1 = moves at random; every free square is as likely.
+plan-level-2 = likes the centre, completes its three or blocks yours.
+plan-level-3 = works the game out to the end and never loses.
+plan-weights = adds up lines, centre and corners; takes the heaviest.
+plan-phases = wins if it can, else blocks, else takes the first free.
+plan-first-free = goes in reading order.
+
+## Logging in
+
+login-title = Log in
+login-name = Player name:
+login-note = The name is shown in the game and in the results.
+login-known = Known players:
+login-remove = &Remove
+login-restore = &Undo
+login-remove-sure = Remove the player { $player } with all their games? Undo brings them back while this window is open.
+login-empty = Please enter a player name. It cannot be empty or just spaces.
+login-long = A name can have at most { $most } characters; this one has { $length }.
+
+ok = OK
+cancel = Cancel
+close = Close
+
+## Main menu
+
+menu-title = Tic-tac-toe
+menu-greeting = Welcome, { $player }!
+menu-play = &Play
+menu-rules = &Rules
+menu-quit = E&xit
+menu-results = R&esults
+menu-settings = &Settings
+menu-picture = Picture: a game of tic-tac-toe with a winning diagonal
+
+## The game
+
+field-title = Game
+field-type = Game type
+field-choose-type = Please choose a game type first!
+field-begins = First to move
+field-begins-me = Me
+field-begins-computer = Computer
+field-begins-other = Opponent
+field-begins-chance = At random
+field-mark = My mark
+field-mark-cross = X
+field-mark-nought = O
+field-mark-chance = At random
+field-confirm = Confirm moves
+field-go = &Play
+field-turn = To move
+field-turn-cross = X to move
+field-turn-nought = O to move
+field-turn-nobody = Nobody to move
+field-new = &New game
+field-undo = &Undo
+field-redo = &Redo
+field-hint = H&int
+field-main-menu = Main &menu
+field-close-picture = click or press any key to close
+
+## Squares
+
+panel = row { $row }, column { $column }, { $content }
+panel-empty = empty
+panel-cross = X
+panel-nought = O
+panel-cross-meant = X, not confirmed
+panel-nought-meant = O, not confirmed
+panel-won = { $panel }, part of the winning three
+panel-hint = { $panel }, suggested move
+panel-opinion = { $panel }, { $opinion }
+
+## Status line
+
+status-choose-type = Choose a game type
+status-choose-type-more = The game starts as soon as you pick a type from the list on the right.
+status-your-turn = Your turn
+status-your-turn-more = You are { $mark ->
+        [cross] X
+       *[nought] O
+    }. Click a free square.
+status-thinking = The computer is thinking…
+status-thinking-more = Opponent: { $opponent }.
+status-cross-turn = X to move
+status-nought-turn = O to move
+status-people-more = Two people are playing at one computer.
+status-confirm-more = Click your mark again to take it back, or press Play to confirm the move.
+status-draw-more = Nobody has three in a row. Have another go.
+status-line = { $kind ->
+        [row] Row
+        [column] Column
+       *[diagonal] Diagonal
+    } { $from }–{ $to }
+status-two-lines = { $first } + { $second }
+status-won-more = { $line } – all three are yours.
+status-lost-more = { $line } – all three are the computer’s.
+status-cross-won-more = { $line } – three Xs in a row.
+status-nought-won-more = { $line } – three Os in a row.
+status-hint = Hint: { $cell }
+
+result-you-won = You won!
+result-you-lost = You lost
+result-draw = Draw
+result-crosses-won = X wins!
+result-noughts-won = O wins!
+
+score = { $first } { $wins } : { $losses } { $second }
+score-draws = draws: { $draws }
+score-computer = Computer
+score-crosses = X
+score-noughts = O
+score-spoken = Score: { $score }, { $draws }
+
+## Menu bar
+
+bar-game = &Game
+bar-view = &View
+bar-help = &Help
+bar-new = &New game
+bar-undo = &Undo
+bar-redo = &Redo
+bar-hint = &Hint
+bar-load = &Open…
+bar-save = Save &as…
+bar-copy = &Copy position
+bar-paste = &Paste
+bar-results = Resu&lts
+bar-settings = &Settings
+bar-main-menu = Main &menu
+bar-quit = E&xit
+bar-weights = &Weights of the squares
+bar-rules = &Rules
+bar-keys = &Keyboard shortcuts
+bar-about = &About
+bar = Menu bar
+
+## Reasons: why there
+
+reason-win = You win here.
+reason-block = Otherwise your opponent wins here.
+reason-fork = A double threat: your opponent can stop only one.
+reason-force = From here you win whatever your opponent does.
+reason-block-fork = Otherwise your opponent makes a double threat.
+reason-centre = Most lines run through the centre.
+reason-hold = Any other move loses; this one holds the draw.
+reason-trap = If your opponent answers wrongly, you win.
+reason-corner = Three lines run through a corner, only two through an edge.
+reason-edge = There is nothing better left.
+reason-only-move = It is the last free square.
+reason-draw = The game will be a draw wherever you move.
+reason-random = Picked at random.
+reason-first-free = The first free square in reading order.
+
+## Rules by which the opponent moves, as they stand in the squares
+
+rule-win = win
+rule-block = block
+rule-centre = centre
+rule-random = random
+rule-first-free = first free
+
+## Rules of the game
+
+help-title = Rules
+help-rules-heading = How to play
+help-rules =
+    The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
+help-lose-heading = How not to lose
+help-centre =
+    You go first? Play the centre. Four lines run through it, three through a corner, and only two through an edge.
+help-corner =
+    Your opponent took the centre? Answer in a corner. Then block in time, and the game ends in a draw.
+help-edge =
+    An edge is a mistake. X takes a corner, O has to block in the opposite one, and the third X threatens in two places at once. Nobody can stop both.
+help-levels-heading = Opponents
+help-picture-centre = Picture: an X in the centre of an empty board
+help-picture-corner = Picture: an X in the centre, an O in the top left corner
+help-picture-edge = Picture: Xs in the centre and in the top left corner, an O on the top edge
+help-picture-fork = Picture: X threatens in two places at once
+
+## Keys
+
+keys-title = Keyboard shortcuts
+keys-heading = Keyboard shortcuts
+keys-arrows = Arrow keys
+keys-arrows-do = move around the squares
+keys-enter = Enter, Space
+keys-enter-do = put your mark
+keys-digits = 1 – 9
+keys-digits-do = squares as on the numeric keypad: 7 is at the top left
+keys-escape = Escape
+keys-escape-do = close the picture, otherwise go back to the menu
+keys-new = Ctrl+N
+keys-new-do = new game
+keys-undo = Ctrl+Z
+keys-undo-do = undo
+keys-redo = Ctrl+Y, Ctrl+Shift+Z
+keys-redo-do = redo
+keys-hint = Ctrl+H
+keys-hint-do = suggest the best move
+keys-weights = T
+keys-weights-do = weights: what the opponent thinks of the squares
+keys-help = F1
+keys-help-do = rules
+keys-quit = Ctrl+Q
+keys-quit-do = exit
+
+## About
+
+about-title = About
+about-version = Version { $version }
+about-what = Tic-tac-toe after a student project: three forms, nine panels, and opponents whose thoughts you can look into.
+about-licence = MIT licence
+
+## Message box
+
+message-title = Tic-tac-toe
+
+## Going on
+
+resume = Continue the unfinished game?
+resume-yes = &Continue
+resume-no = &Leave it
+
+## Results
+
+date = { $day }/{ $month }/{ $year } { $time }
+decimal-mark = .
+
+results-title = Results
+results-player = Player
+results-game = Game
+results-opponent = Opponent
+results-all = All
+results-table = Results by player, game and opponent
+results-wins = Wins
+results-draws = Draws
+results-losses = Losses
+results-percent = %
+results-series = Streak
+results-plies = Moves
+results-chart = Over time: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }, { $draws ->
+        [one] { $draws } draw
+       *[other] { $draws } draws
+    }, { $losses ->
+        [one] { $losses } loss
+       *[other] { $losses } losses
+    }
+results-games = Latest games
+results-when = When
+results-ending = Result
+results-duration = Time
+results-open = &Replay
+results-export = &Export…
+
+ending-win = win
+ending-draw = draw
+ending-loss = loss
+ending-none = unfinished
+
+## Replay
+
+replay-title = Replay
+replay-players = { $game }: { $player } – { $opponent }
+replay-start = Start of the game
+replay-ply = Move { $ply } of { $plies }: { $notation }
+replay-picture = Position: { $board }
+replay-moves = Moves
+replay-number = No.
+replay-first = First
+replay-second = Second
+replay-continue = &Play from here
+replay-save = Save &as…
+replay-copy = &Copy
+replay-unknown = This game cannot be replayed: the program does not know it, or its moves break the rules.
+replay-no-form = This game can only be looked at.
+step-start = to the start
+step-back = one move back
+step-on = one move on
+step-end = to the end
+
+## Files
+
+file-open = Open a game
+file-save = Save the game
+file-export = Export the results
+file-game = Game record
+file-table = CSV table
+file-failed = This did not work with the file { $file }: { $cause }.
+file-bad = { $file }: this is not the record of a game. { $cause }
+file-no-game = There is no game yet. Please choose a game type first!
+clipboard = Clipboard
+
+notice-line = { $file }: { $kind } ({ $cause })
+notice-moved = { $text } The file has been set aside as { $aside }.
+notice-not-saving = Results are not being saved.
+trouble-damaged = the file is damaged
+trouble-empty = the file is empty
+trouble-foreign = this is not a file of this program
+trouble-newer = a newer version of the program wrote this file; it is read but not changed
+trouble-no-rights = you may not write to the file or its folder
+trouble-read-only = this disk cannot be written to
+trouble-disk-full = there is no space left on the disk
+trouble-busy = another program is using the file
+trouble-no-folder = the folder does not exist and cannot be created
+trouble-broken = the file can be neither read nor written
+trouble-bad-value = a value in the settings is not valid
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Theme
+settings-delay = The computer answers
+settings-confirm = Confirm moves
+theme-paper = Exercise book
+theme-grey = Grey form
+theme-dark = Dark
+theme-contrast = High contrast
+delay-none = at once
+delay = after { $ms } ms

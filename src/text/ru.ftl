@@ -1,0 +1,343 @@
+# Русский. «&» стоит перед буквой, которая действует с клавишей Alt.
+
+## Игры, соперники
+
+game-tic-tac-toe = Крестики-нолики 3 × 3
+
+bot-level-1 = Компьютер, уровень 1
+bot-level-2 = Компьютер, уровень 2
+bot-level-3 = Компьютер, уровень 3
+bot-weights = Матрица весов
+bot-phases = Три этапа
+bot-first-free = Первая свободная
+
+type-two-people = Два игрока
+
+plan-level-1 = ходит наугад: все свободные клетки равны.
+plan-level-2 = берёт центр, завершает тройку или мешает вашей.
+plan-level-3 = просчитывает игру до конца и не проигрывает.
+plan-weights = складывает веса линий, центра и углов, берёт лучшую.
+plan-phases = выигрывает или защищается, иначе первая свободная.
+plan-first-free = ходит в порядке чтения.
+
+## Вход
+
+login-title = Вход
+login-name = Имя игрока:
+login-note = Имя будет видно в игре и в результатах.
+login-known = Известные игроки:
+login-remove = &Удалить
+login-restore = &Вернуть
+login-remove-sure = Удалить игрока { $player } со всеми его играми? Кнопка «Вернуть» действует, пока открыто это окно.
+login-empty = Введите имя игрока. Пустое имя или одни пробелы не подходят.
+login-long = В имени может быть до { $most } символов, а в этом их { $length }.
+
+ok = ОК
+cancel = Отмена
+close = Закрыть
+
+## Главное меню
+
+menu-title = Крестики-нолики
+menu-greeting = Здравствуйте, { $player }!
+menu-play = &Играть
+menu-rules = &Правила игры
+menu-quit = &Выход
+menu-results = &Результаты
+menu-settings = &Настройки
+menu-picture = Рисунок: партия в крестики-нолики с выигрышной диагональю
+
+## Игра
+
+field-title = Игра
+field-type = Тип игры
+field-choose-type = Сначала выберите тип игры!
+field-begins = Кто начинает
+field-begins-me = Я
+field-begins-computer = Компьютер
+field-begins-other = Соперник
+field-begins-chance = Случайно
+field-mark = Мой знак
+field-mark-cross = крестик
+field-mark-nought = нолик
+field-mark-chance = случайно
+field-confirm = Подтверждать
+field-go = &Ходить
+field-turn = Ход
+field-turn-cross = Ходят крестики
+field-turn-nought = Ходят нолики
+field-turn-nobody = Сейчас никто не ходит
+field-new = &Новая игра
+field-undo = Ход на&зад
+field-redo = Ход вп&ерёд
+field-hint = &Подсказка
+field-main-menu = Главное &меню
+field-close-picture = щёлкните или нажмите любую клавишу
+
+## Клетки
+
+panel = строка { $row }, столбец { $column }, { $content }
+panel-empty = пусто
+panel-cross = крестик
+panel-nought = нолик
+panel-cross-meant = крестик, не подтверждён
+panel-nought-meant = нолик, не подтверждён
+panel-won = { $panel }, в выигрышной тройке
+panel-hint = { $panel }, совет
+panel-opinion = { $panel }, { $opinion }
+
+## Строка состояния
+
+status-choose-type = Выберите тип игры
+status-choose-type-more = Игра начнётся, как только вы выберете тип в списке справа.
+status-your-turn = Ваш ход
+status-your-turn-more = Вы играете { $mark ->
+        [cross] крестиками
+       *[nought] ноликами
+    }. Щёлкните свободную клетку.
+status-thinking = Компьютер думает…
+status-thinking-more = Соперник: { $opponent }.
+status-cross-turn = Ходят крестики
+status-nought-turn = Ходят нолики
+status-people-more = Двое играют за одним компьютером.
+status-confirm-more = Щёлкните знак ещё раз, чтобы убрать его, или подтвердите ход кнопкой «Ходить».
+status-draw-more = Ни у кого нет трёх в ряд. Попробуйте ещё раз.
+status-line = { $kind ->
+        [row] Строка
+        [column] Столбец
+       *[diagonal] Диагональ
+    } { $from }–{ $to }
+status-two-lines = { $first } + { $second }
+status-won-more = { $line } – все три ваши.
+status-lost-more = { $line } – все три у компьютера.
+status-cross-won-more = { $line } – три крестика в ряд.
+status-nought-won-more = { $line } – три нолика в ряд.
+status-hint = Совет: { $cell }
+
+result-you-won = Вы выиграли!
+result-you-lost = Вы проиграли
+result-draw = Ничья
+result-crosses-won = Победа крестиков!
+result-noughts-won = Победа ноликов!
+
+score = { $first } { $wins } : { $losses } { $second }
+score-draws = ничьи: { $draws }
+score-computer = Компьютер
+score-crosses = Крестики
+score-noughts = Нолики
+score-spoken = Счёт: { $score }, { $draws }
+
+## Строка меню
+
+bar-game = &Игра
+bar-view = &Вид
+bar-help = &Справка
+bar-new = &Новая игра
+bar-undo = Ход на&зад
+bar-redo = Ход вп&ерёд
+bar-hint = &Подсказка
+bar-load = &Открыть…
+bar-save = &Сохранить как…
+bar-copy = &Копировать позицию
+bar-paste = &Вставить
+bar-results = &Результаты
+bar-settings = Нас&тройки
+bar-main-menu = Главное &меню
+bar-quit = Вы&ход
+bar-weights = &Веса клеток
+bar-rules = &Правила игры
+bar-keys = &Клавиши
+bar-about = &О программе
+bar = Строка меню
+
+## Причины: почему именно туда
+
+reason-win = Здесь вы выигрываете.
+reason-block = Иначе соперник выиграет здесь.
+reason-fork = Двойная угроза: соперник отразит только одну.
+reason-force = Отсюда вы выиграете, как бы ни играл соперник.
+reason-block-fork = Иначе соперник создаст двойную угрозу.
+reason-centre = Через центр проходит больше всего линий.
+reason-hold = Другой ход проигрывает, а этот сохраняет ничью.
+reason-trap = Если соперник ошибётся, вы выиграете.
+reason-corner = Через угол проходят три линии, через край – только две.
+reason-edge = Ничего лучшего уже не осталось.
+reason-only-move = Это последняя свободная клетка.
+reason-draw = Игра закончится вничью, куда бы вы ни пошли.
+reason-random = Выбрано наугад.
+reason-first-free = Первая свободная клетка в порядке чтения.
+
+## Правила, по которым ходит соперник, как они стоят в клетках
+
+rule-win = выигрыш
+rule-block = защита
+rule-centre = центр
+rule-random = наугад
+rule-first-free = по порядку
+
+## Правила игры
+
+help-title = Правила игры
+help-rules-heading = Как играть
+help-rules =
+    Игроки по очереди ставят свой знак – крестик или нолик – в свободную клетку поля 3 × 3. Выигрывает первый, у кого три знака в строке, в столбце или на диагонали. Если поле заполнено, а трёх в ряд нет, – ничья.
+help-lose-heading = Как не проиграть
+help-centre =
+    Начинаете вы? Ходите в центр. Через него проходят четыре линии, через угол – три, через край – только две.
+help-corner =
+    Соперник начал с центра? Отвечайте в угол. Дальше достаточно вовремя защищаться, и будет ничья.
+help-edge =
+    Край – это ошибка. Крестик занимает угол, нолик вынужден защищаться в противоположном, а третий крестик грозит сразу в двух местах. Оба не закрыть.
+help-levels-heading = Соперники
+help-picture-centre = Рисунок: крестик в центре пустого поля
+help-picture-corner = Рисунок: крестик в центре, нолик в левом верхнем углу
+help-picture-edge = Рисунок: крестики в центре и в левом верхнем углу, нолик на верхнем краю
+help-picture-fork = Рисунок: крестик грозит сразу в двух местах
+
+## Клавиши
+
+keys-title = Клавиши
+keys-heading = Клавиши
+keys-arrows = стрелки
+keys-arrows-do = перемещение по клеткам
+keys-enter = Enter, пробел
+keys-enter-do = поставить знак
+keys-digits = 1 – 9
+keys-digits-do = клетки, как на цифровом блоке: 7 слева вверху
+keys-escape = Escape
+keys-escape-do = закрыть рисунок, иначе вернуться в меню
+keys-new = Ctrl+N
+keys-new-do = новая игра
+keys-undo = Ctrl+Z
+keys-undo-do = ход назад
+keys-redo = Ctrl+Y, Ctrl+Shift+Z
+keys-redo-do = ход вперёд
+keys-hint = Ctrl+H
+keys-hint-do = подсказать лучший ход
+keys-weights = T
+keys-weights-do = веса: что соперник думает о клетках
+keys-help = F1
+keys-help-do = правила игры
+keys-quit = Ctrl+Q
+keys-quit-do = выход
+
+## О программе
+
+about-title = О программе
+about-version = Версия { $version }
+about-what = Крестики-нолики по образцу студенческой работы: три формы, девять панелей и соперники, которым можно заглянуть в мысли.
+about-licence = Лицензия MIT
+
+## Окно сообщения
+
+message-title = Крестики-нолики
+
+## Продолжение
+
+resume = Продолжить незаконченную игру?
+resume-yes = &Продолжить
+resume-no = &Не надо
+
+## Результаты
+
+date = { $day }.{ $month }.{ $year } { $time }
+decimal-mark = ,
+
+results-title = Результаты
+results-player = Игрок
+results-game = Игра
+results-opponent = Соперник
+results-all = Все
+results-table = Результаты по игрокам, играм и соперникам
+results-wins = Победы
+results-draws = Ничьи
+results-losses = Пораж.
+results-percent = %
+results-series = Серия
+results-plies = Ходы
+results-chart = Динамика: { $wins ->
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }, { $draws ->
+        [one] { $draws } ничья
+        [few] { $draws } ничьи
+       *[many] { $draws } ничьих
+    }, { $losses ->
+        [one] { $losses } поражение
+        [few] { $losses } поражения
+       *[many] { $losses } поражений
+    }
+results-games = Последние игры
+results-when = Когда
+results-ending = Итог
+results-duration = Время
+results-open = &Просмотреть
+results-export = &Экспорт…
+
+ending-win = победа
+ending-draw = ничья
+ending-loss = поражение
+ending-none = прервана
+
+## Просмотр игры
+
+replay-title = Просмотр игры
+replay-players = { $game }: { $player } – { $opponent }
+replay-start = Начало игры
+replay-ply = Ход { $ply } из { $plies }: { $notation }
+replay-picture = Позиция: { $board }
+replay-moves = Ходы
+replay-number = №
+replay-first = первый
+replay-second = второй
+replay-continue = &Играть отсюда
+replay-save = &Сохранить как…
+replay-copy = &Копировать
+replay-unknown = Эту игру нельзя просмотреть: программа её не знает или её ходы не по правилам.
+replay-no-form = Эту игру можно только просматривать.
+step-start = в начало
+step-back = на ход назад
+step-on = на ход вперёд
+step-end = в конец
+
+## Файлы
+
+file-open = Открыть игру
+file-save = Сохранить игру
+file-export = Экспорт результатов
+file-game = Запись игры
+file-table = Таблица CSV
+file-failed = Не удалось обработать файл { $file }: { $cause }.
+file-bad = { $file }: это не запись игры. { $cause }
+file-no-game = Игры ещё нет. Сначала выберите тип игры!
+clipboard = Буфер обмена
+
+notice-line = { $file }: { $kind } ({ $cause })
+notice-moved = { $text } Файл сохранён отдельно как { $aside }.
+notice-not-saving = Результаты не сохраняются.
+trouble-damaged = файл повреждён
+trouble-empty = файл пуст
+trouble-foreign = это не файл этой программы
+trouble-newer = файл записан более новой версией программы; его можно читать, но не изменять
+trouble-no-rights = нет права записывать в файл или в его папку
+trouble-read-only = на этот диск нельзя записывать
+trouble-disk-full = на диске нет места
+trouble-busy = файл занят другой программой
+trouble-no-folder = папки нет, и создать её нельзя
+trouble-broken = файл не удаётся ни прочитать, ни записать
+trouble-bad-value = в настройках есть недопустимое значение
+
+## Настройки
+
+settings-title = Настройки
+settings-language = Язык
+settings-theme = Оформление
+settings-delay = Компьютер отвечает
+settings-confirm = Подтверждать ходы
+theme-paper = Тетрадь
+theme-grey = Серая форма
+theme-dark = Тёмное
+theme-contrast = Высокая контрастность
+delay-none = сразу
+delay = через { $ms } мс

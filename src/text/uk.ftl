@@ -1,0 +1,343 @@
+# Українська. «&» стоїть перед літерою, яка діє з клавішею Alt.
+
+## Ігри, суперники
+
+game-tic-tac-toe = Хрестики-нулики 3 × 3
+
+bot-level-1 = Комп’ютер, рівень 1
+bot-level-2 = Комп’ютер, рівень 2
+bot-level-3 = Комп’ютер, рівень 3
+bot-weights = Матриця ваг
+bot-phases = Три етапи
+bot-first-free = Перша вільна
+
+type-two-people = Два гравці
+
+plan-level-1 = ходить навмання: усі вільні клітинки рівні.
+plan-level-2 = бере центр, завершує трійку або зупиняє вашу.
+plan-level-3 = прораховує гру до кінця й ніколи не програє.
+plan-weights = додає ваги ліній, центру й кутів, бере найважчу.
+plan-phases = виграє або захищається, інакше бере першу вільну.
+plan-first-free = ходить у порядку читання.
+
+## Вхід
+
+login-title = Вхід
+login-name = Ім’я гравця:
+login-note = Ім’я буде видно під час гри та в результатах.
+login-known = Відомі гравці:
+login-remove = &Видалити
+login-restore = &Повернути
+login-remove-sure = Видалити гравця { $player } з усіма його іграми? Кнопка «Повернути» діє, доки відкрите це вікно.
+login-empty = Введіть ім’я гравця. Порожнє ім’я чи самі пробіли не підходять.
+login-long = Ім’я може містити до { $most } символів, а це містить { $length }.
+
+ok = OK
+cancel = Скасувати
+close = Закрити
+
+## Головне меню
+
+menu-title = Хрестики-нулики
+menu-greeting = Вітаємо, { $player }!
+menu-play = &Грати
+menu-rules = &Правила гри
+menu-quit = &Вихід
+menu-results = &Результати
+menu-settings = &Налаштування
+menu-picture = Малюнок: партія у хрестики-нулики з виграшною діагоналлю
+
+## Гра
+
+field-title = Гра
+field-type = Тип гри
+field-choose-type = Спочатку виберіть тип гри!
+field-begins = Хто починає
+field-begins-me = Я
+field-begins-computer = Комп’ютер
+field-begins-other = Суперник
+field-begins-chance = Випадково
+field-mark = Мій знак
+field-mark-cross = хрестик
+field-mark-nought = нулик
+field-mark-chance = випадково
+field-confirm = Підтверджувати
+field-go = &Ходити
+field-turn = Хід
+field-turn-cross = Ходять хрестики
+field-turn-nought = Ходять нулики
+field-turn-nobody = Зараз ніхто не ходить
+field-new = &Нова гра
+field-undo = Хід на&зад
+field-redo = Хід вп&еред
+field-hint = &Підказка
+field-main-menu = Головне &меню
+field-close-picture = клацніть або натисніть будь-яку клавішу
+
+## Клітинки
+
+panel = рядок { $row }, стовпець { $column }, { $content }
+panel-empty = порожньо
+panel-cross = хрестик
+panel-nought = нулик
+panel-cross-meant = хрестик, не підтверджено
+panel-nought-meant = нулик, не підтверджено
+panel-won = { $panel }, у виграшній трійці
+panel-hint = { $panel }, порада
+panel-opinion = { $panel }, { $opinion }
+
+## Рядок стану
+
+status-choose-type = Виберіть тип гри
+status-choose-type-more = Гра почнеться, щойно ви виберете тип у списку праворуч.
+status-your-turn = Ваш хід
+status-your-turn-more = Ви граєте { $mark ->
+        [cross] хрестиками
+       *[nought] нуликами
+    }. Клацніть вільну клітинку.
+status-thinking = Комп’ютер думає…
+status-thinking-more = Суперник: { $opponent }.
+status-cross-turn = Ходять хрестики
+status-nought-turn = Ходять нулики
+status-people-more = Двоє грають за одним комп’ютером.
+status-confirm-more = Клацніть знак ще раз, щоб забрати його, або підтвердьте хід кнопкою «Ходити».
+status-draw-more = Ні в кого немає трьох у ряд. Спробуйте ще раз.
+status-line = { $kind ->
+        [row] Рядок
+        [column] Стовпець
+       *[diagonal] Діагональ
+    } { $from }–{ $to }
+status-two-lines = { $first } + { $second }
+status-won-more = { $line } – усі три ваші.
+status-lost-more = { $line } – усі три в комп’ютера.
+status-cross-won-more = { $line } – три хрестики в ряд.
+status-nought-won-more = { $line } – три нулики в ряд.
+status-hint = Порада: { $cell }
+
+result-you-won = Ви виграли!
+result-you-lost = Ви програли
+result-draw = Нічия
+result-crosses-won = Хрестики виграли!
+result-noughts-won = Нулики виграли!
+
+score = { $first } { $wins } : { $losses } { $second }
+score-draws = нічиї: { $draws }
+score-computer = Комп’ютер
+score-crosses = Хрестики
+score-noughts = Нулики
+score-spoken = Рахунок: { $score }, { $draws }
+
+## Рядок меню
+
+bar-game = &Гра
+bar-view = &Вигляд
+bar-help = &Довідка
+bar-new = &Нова гра
+bar-undo = Хід на&зад
+bar-redo = Хід вп&еред
+bar-hint = &Підказка
+bar-load = &Відкрити…
+bar-save = Зберегти &як…
+bar-copy = &Копіювати позицію
+bar-paste = Вст&авити
+bar-results = &Результати
+bar-settings = Нала&штування
+bar-main-menu = Головне &меню
+bar-quit = Ви&хід
+bar-weights = &Ваги клітинок
+bar-rules = &Правила гри
+bar-keys = &Клавіші
+bar-about = Пр&о програму
+bar = Рядок меню
+
+## Причини: чому саме туди
+
+reason-win = Тут ви виграєте.
+reason-block = Інакше суперник виграє тут.
+reason-fork = Подвійна загроза: суперник відіб’є лише одну.
+reason-force = Звідси ви виграєте, хоч би як грав суперник.
+reason-block-fork = Інакше суперник створить подвійну загрозу.
+reason-centre = Через центр проходить найбільше ліній.
+reason-hold = Інший хід програє, а цей утримує нічию.
+reason-trap = Якщо суперник помилиться, ви виграєте.
+reason-corner = Через кут проходять три лінії, через край – лише дві.
+reason-edge = Нічого кращого вже не лишилося.
+reason-only-move = Це остання вільна клітинка.
+reason-draw = Гра закінчиться внічию, хоч би куди ви пішли.
+reason-random = Вибрано навмання.
+reason-first-free = Перша вільна клітинка в порядку читання.
+
+## Правила, за якими ходить суперник, як вони стоять у клітинках
+
+rule-win = виграш
+rule-block = захист
+rule-centre = центр
+rule-random = навмання
+rule-first-free = перша вільна
+
+## Правила гри
+
+help-title = Правила гри
+help-rules-heading = Як грати
+help-rules =
+    Грають на полі 3 × 3. Гравці по черзі ставлять свій знак – хрестик або нулик – у вільну клітинку. Виграє той, хто перший поставить три свої знаки в рядок, стовпець або по діагоналі. Якщо поле заповнене, а трьох у ряд немає, – нічия.
+help-lose-heading = Як не програти
+help-centre =
+    Починаєте ви? Ходіть у центр. Через нього проходять чотири лінії, через кут – три, через край – лише дві.
+help-corner =
+    Суперник почав із центру? Відповідайте в кут. Далі досить вчасно захищатися, і буде нічия.
+help-edge =
+    Край – це помилка. Хрестик займає кут, нулик мусить захищатися в протилежному, а третій хрестик загрожує одразу у двох місцях. Обидва не закрити.
+help-levels-heading = Суперники
+help-picture-centre = Малюнок: хрестик у центрі порожнього поля
+help-picture-corner = Малюнок: хрестик у центрі, нулик у лівому верхньому куті
+help-picture-edge = Малюнок: хрестики в центрі та в лівому верхньому куті, нулик на верхньому краю
+help-picture-fork = Малюнок: хрестик загрожує одразу у двох місцях
+
+## Клавіші
+
+keys-title = Клавіші
+keys-heading = Клавіші
+keys-arrows = стрілки
+keys-arrows-do = переміщення по клітинках
+keys-enter = Enter, пробіл
+keys-enter-do = поставити знак
+keys-digits = 1 – 9
+keys-digits-do = клітинки, як на цифровій клавіатурі: 7 ліворуч угорі
+keys-escape = Escape
+keys-escape-do = закрити малюнок, інакше повернутися до меню
+keys-new = Ctrl+N
+keys-new-do = нова гра
+keys-undo = Ctrl+Z
+keys-undo-do = хід назад
+keys-redo = Ctrl+Y, Ctrl+Shift+Z
+keys-redo-do = хід уперед
+keys-hint = Ctrl+H
+keys-hint-do = підказати найкращий хід
+keys-weights = T
+keys-weights-do = ваги: що суперник думає про клітинки
+keys-help = F1
+keys-help-do = правила гри
+keys-quit = Ctrl+Q
+keys-quit-do = вихід
+
+## Про програму
+
+about-title = Про програму
+about-version = Версія { $version }
+about-what = Хрестики-нулики за зразком студентської роботи: три форми, дев’ять панелей і суперники, яким можна зазирнути в думки.
+about-licence = Ліцензія MIT
+
+## Вікно повідомлення
+
+message-title = Хрестики-нулики
+
+## Продовження
+
+resume = Продовжити незакінчену гру?
+resume-yes = &Продовжити
+resume-no = &Не треба
+
+## Результати
+
+date = { $day }.{ $month }.{ $year } { $time }
+decimal-mark = ,
+
+results-title = Результати
+results-player = Гравець
+results-game = Гра
+results-opponent = Суперник
+results-all = Усі
+results-table = Результати за гравцем, грою та суперником
+results-wins = Перемоги
+results-draws = Нічиї
+results-losses = Поразки
+results-percent = %
+results-series = Серія
+results-plies = Ходи
+results-chart = Динаміка: { $wins ->
+        [one] { $wins } перемога
+        [few] { $wins } перемоги
+       *[many] { $wins } перемог
+    }, { $draws ->
+        [one] { $draws } нічия
+        [few] { $draws } нічиї
+       *[many] { $draws } нічиїх
+    }, { $losses ->
+        [one] { $losses } поразка
+        [few] { $losses } поразки
+       *[many] { $losses } поразок
+    }
+results-games = Останні ігри
+results-when = Коли
+results-ending = Підсумок
+results-duration = Час
+results-open = &Переглянути
+results-export = &Експорт…
+
+ending-win = перемога
+ending-draw = нічия
+ending-loss = поразка
+ending-none = недограна
+
+## Перегляд гри
+
+replay-title = Перегляд гри
+replay-players = { $game }: { $player } – { $opponent }
+replay-start = Початок гри
+replay-ply = Хід { $ply } з { $plies }: { $notation }
+replay-picture = Позиція: { $board }
+replay-moves = Ходи
+replay-number = №
+replay-first = перший
+replay-second = другий
+replay-continue = &Грати звідси
+replay-save = &Зберегти як…
+replay-copy = &Копіювати
+replay-unknown = Цю гру неможливо переглянути: програма її не знає або її ходи не за правилами.
+replay-no-form = Цю гру можна лише переглядати.
+step-start = на початок
+step-back = на хід назад
+step-on = на хід уперед
+step-end = у кінець
+
+## Файли
+
+file-open = Відкрити гру
+file-save = Зберегти гру
+file-export = Експорт результатів
+file-game = Запис гри
+file-table = Таблиця CSV
+file-failed = Не вдалося опрацювати файл { $file }: { $cause }.
+file-bad = { $file }: це не запис гри. { $cause }
+file-no-game = Гри ще немає. Спочатку виберіть тип гри!
+clipboard = Буфер обміну
+
+notice-line = { $file }: { $kind } ({ $cause })
+notice-moved = { $text } Файл збережено окремо як { $aside }.
+notice-not-saving = Результати не зберігаються.
+trouble-damaged = файл пошкоджено
+trouble-empty = файл порожній
+trouble-foreign = це не файл цієї програми
+trouble-newer = файл записала новіша версія програми; його можна читати, але не змінювати
+trouble-no-rights = немає права записувати у файл або в його папку
+trouble-read-only = на цей диск не можна записувати
+trouble-disk-full = на диску немає місця
+trouble-busy = файл зайнятий іншою програмою
+trouble-no-folder = папки немає, і створити її неможливо
+trouble-broken = файл не вдається ні прочитати, ні записати
+trouble-bad-value = у налаштуваннях є неприпустиме значення
+
+## Налаштування
+
+settings-title = Налаштування
+settings-language = Мова
+settings-theme = Вигляд
+settings-delay = Комп’ютер відповідає
+settings-confirm = Підтверджувати ходи
+theme-paper = Зошит
+theme-grey = Сіра форма
+theme-dark = Темний
+theme-contrast = Високий контраст
+delay-none = одразу
+delay = через { $ms } мс

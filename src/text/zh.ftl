@@ -1,0 +1,331 @@
+# 简体中文。“&”后面的字母可与 Alt 键一起使用。
+
+## 游戏、对手
+
+game-tic-tac-toe = 井字棋 3 × 3
+
+bot-level-1 = 电脑（第 1 级）
+bot-level-2 = 电脑（第 2 级）
+bot-level-3 = 电脑（第 3 级）
+bot-weights = 权重矩阵
+bot-phases = 三阶段策略
+bot-first-free = 首个空格
+
+type-two-people = 双人对战
+
+plan-level-1 = 随机落子，每个空格机会均等。
+plan-level-2 = 先占中心，再连成三子或阻止您连成三子。
+plan-level-3 = 一直算到终局，从不输棋。
+plan-weights = 累加连线、中心和角的权重，选最重的格子。
+plan-phases = 能赢就赢，否则防守，再不然就下首个空格。
+plan-first-free = 按阅读顺序落子。
+
+## 登录
+
+login-title = 登录
+login-name = 玩家姓名：
+login-note = 姓名会显示在游戏和战绩中。
+login-known = 已有玩家：
+login-remove = 删除(&D)
+login-restore = 撤销(&U)
+login-remove-sure = 要删除玩家 { $player } 及其所有对局吗？在此窗口关闭之前，可以用“撤销”恢复。
+login-empty = 请输入玩家姓名。姓名不能为空，也不能只有空格。
+login-long = 姓名最多 { $most } 个字符，当前有 { $length } 个。
+
+ok = 确定
+cancel = 取消
+close = 关闭
+
+## 主菜单
+
+menu-title = 井字棋
+menu-greeting = 欢迎您，{ $player }！
+menu-play = 开始游戏(&P)
+menu-rules = 游戏规则(&R)
+menu-quit = 退出(&X)
+menu-results = 战绩(&E)
+menu-settings = 设置(&S)
+menu-picture = 图片：一局井字棋，对角线获胜
+
+## 游戏
+
+field-title = 游戏
+field-type = 游戏类型
+field-choose-type = 请先选择游戏类型！
+field-begins = 先手
+field-begins-me = 我先
+field-begins-computer = 电脑先
+field-begins-other = 对手先
+field-begins-chance = 随机
+field-mark = 我的棋子
+field-mark-cross = 叉
+field-mark-nought = 圈
+field-mark-chance = 随机
+field-confirm = 落子需确认
+field-go = 落子(&P)
+field-turn = 轮到
+field-turn-cross = 轮到叉方
+field-turn-nought = 轮到圈方
+field-turn-nobody = 现在没有人走棋
+field-new = 新游戏(&N)
+field-undo = 悔棋(&U)
+field-redo = 恢复(&R)
+field-hint = 提示(&I)
+field-main-menu = 主菜单(&M)
+field-close-picture = 点击或按任意键关闭
+
+## 格子
+
+panel = 第 { $row } 行，第 { $column } 列，{ $content }
+panel-empty = 空
+panel-cross = 叉
+panel-nought = 圈
+panel-cross-meant = 叉，未确认
+panel-nought-meant = 圈，未确认
+panel-won = { $panel }，获胜连线
+panel-hint = { $panel }，建议落子处
+panel-opinion = { $panel }，{ $opinion }
+
+## 状态栏
+
+status-choose-type = 请选择游戏类型
+status-choose-type-more = 在右侧列表中选定类型后，游戏立即开始。
+status-your-turn = 轮到您了
+status-your-turn-more = 您执{ $mark ->
+        [cross] 叉
+       *[nought] 圈
+    }。请点击空格。
+status-thinking = 电脑正在思考…
+status-thinking-more = 对手：{ $opponent }。
+status-cross-turn = 轮到叉方
+status-nought-turn = 轮到圈方
+status-people-more = 两人在同一台电脑上对弈。
+status-confirm-more = 再次点击棋子可收回，按“落子”确认。
+status-draw-more = 双方都没有连成三子。再来一局吧。
+status-line = { $kind ->
+        [row] 横线
+        [column] 竖线
+       *[diagonal] 对角线
+    } { $from }–{ $to }
+status-two-lines = { $first } 和 { $second }
+status-won-more = { $line }：三格都是您的。
+status-lost-more = { $line }：三格都是电脑的。
+status-cross-won-more = { $line }：三个叉连成一线。
+status-nought-won-more = { $line }：三个圈连成一线。
+status-hint = 提示：{ $cell }
+
+result-you-won = 您赢了！
+result-you-lost = 您输了
+result-draw = 平局
+result-crosses-won = 叉方获胜！
+result-noughts-won = 圈方获胜！
+
+score = { $first } { $wins } : { $losses } { $second }
+score-draws = 平局：{ $draws }
+score-computer = 电脑
+score-crosses = 叉方
+score-noughts = 圈方
+score-spoken = 比分：{ $score }，{ $draws }
+
+## 菜单栏
+
+bar-game = 游戏(&G)
+bar-view = 查看(&V)
+bar-help = 帮助(&H)
+bar-new = 新游戏(&N)
+bar-undo = 悔棋(&U)
+bar-redo = 恢复(&R)
+bar-hint = 提示(&I)
+bar-load = 打开(&O)…
+bar-save = 另存为(&A)…
+bar-copy = 复制局面(&C)
+bar-paste = 粘贴(&P)
+bar-results = 战绩(&E)
+bar-settings = 设置(&S)
+bar-main-menu = 主菜单(&M)
+bar-quit = 退出(&X)
+bar-weights = 格子权重(&W)
+bar-rules = 游戏规则(&R)
+bar-keys = 快捷键(&K)
+bar-about = 关于(&A)
+bar = 菜单栏
+
+## 理由：为什么下在那里
+
+reason-win = 下在这里您就赢了。
+reason-block = 否则对手会在这里获胜。
+reason-fork = 双重威胁：对手只能挡住一个。
+reason-force = 由此无论对手怎么走，您都能赢。
+reason-block-fork = 否则对手会形成双重威胁。
+reason-centre = 经过中心的连线最多。
+reason-hold = 下别处会输，下这里能守和。
+reason-trap = 只要对手应错，您就赢了。
+reason-corner = 角上有三条连线，边上只有两条。
+reason-edge = 没有更好的位置了。
+reason-only-move = 这是最后一个空格。
+reason-draw = 无论怎么走，都是平局。
+reason-random = 随机选择。
+reason-first-free = 按阅读顺序的首个空格。
+
+## 对手落子的规则，显示在格子里
+
+rule-win = 取胜
+rule-block = 防守
+rule-centre = 中心
+rule-random = 随机
+rule-first-free = 首个空格
+
+## 游戏规则
+
+help-title = 游戏规则
+help-rules-heading = 怎么玩
+help-rules =
+    棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
+help-lose-heading = 怎样不输
+help-centre =
+    您先走？请占中心。经过中心的连线有四条，经过角的有三条，经过边的只有两条。
+help-corner =
+    对手先占了中心？请占角。之后只要及时防守，就是平局。
+help-edge =
+    走边是失误。叉方占角，圈方必须在对角防守，第三个叉便同时在两处构成威胁，无法两处都挡住。
+help-levels-heading = 对手
+help-picture-centre = 图片：空棋盘中心有一个叉
+help-picture-corner = 图片：中心有一个叉，左上角有一个圈
+help-picture-edge = 图片：中心和左上角各有一个叉，上边有一个圈
+help-picture-fork = 图片：叉方同时在两处构成威胁
+
+## 快捷键
+
+keys-title = 快捷键
+keys-heading = 快捷键
+keys-arrows = 方向键
+keys-arrows-do = 在格子之间移动
+keys-enter = Enter、空格键
+keys-enter-do = 落子
+keys-digits = 1 – 9
+keys-digits-do = 对应数字小键盘上的位置：7 在左上角
+keys-escape = Esc
+keys-escape-do = 关闭图片，否则返回菜单
+keys-new = Ctrl+N
+keys-new-do = 新游戏
+keys-undo = Ctrl+Z
+keys-undo-do = 悔棋
+keys-redo = Ctrl+Y、Ctrl+Shift+Z
+keys-redo-do = 恢复悔掉的棋
+keys-hint = Ctrl+H
+keys-hint-do = 提示最佳落子处
+keys-weights = T
+keys-weights-do = 格子权重：对手如何看待各个格子
+keys-help = F1
+keys-help-do = 游戏规则
+keys-quit = Ctrl+Q
+keys-quit-do = 退出
+
+## 关于
+
+about-title = 关于
+about-version = 版本 { $version }
+about-what = 仿照学生作业制作的井字棋：三个窗体、九个面板，还有可以看到内部思路的对手。
+about-licence = MIT 许可证
+
+## 消息框
+
+message-title = 井字棋
+
+## 继续
+
+resume = 要继续未下完的对局吗？
+resume-yes = 继续(&C)
+resume-no = 不继续(&N)
+
+## 战绩
+
+date = { $year }/{ $month }/{ $day } { $time }
+decimal-mark = .
+
+results-title = 战绩
+results-player = 玩家
+results-game = 游戏
+results-opponent = 对手
+results-all = 全部
+results-table = 按玩家、游戏和对手统计的战绩
+results-wins = 胜
+results-draws = 平
+results-losses = 负
+results-percent = %
+results-series = 连胜
+results-plies = 步数
+results-chart = 历史走势：{ $wins } 胜，{ $draws } 平，{ $losses } 负
+results-games = 最近的对局
+results-when = 时间
+results-ending = 结果
+results-duration = 用时
+results-open = 回放(&R)
+results-export = 导出(&E)…
+
+ending-win = 胜
+ending-draw = 平
+ending-loss = 负
+ending-none = 未下完
+
+## 回放
+
+replay-title = 对局回放
+replay-players = { $game }：{ $player } – { $opponent }
+replay-start = 对局开始
+replay-ply = 第 { $ply } 步，共 { $plies } 步：{ $notation }
+replay-picture = 局面：{ $board }
+replay-moves = 棋步
+replay-number = 回合
+replay-first = 先手
+replay-second = 后手
+replay-continue = 从这里继续(&P)
+replay-save = 另存为(&A)…
+replay-copy = 复制(&C)
+replay-unknown = 无法回放此对局：程序不认识这种游戏，或棋步不合规则。
+replay-no-form = 此对局只能观看。
+step-start = 回到开头
+step-back = 上一步
+step-on = 下一步
+step-end = 跳到末尾
+
+## 文件
+
+file-open = 打开对局
+file-save = 保存对局
+file-export = 导出战绩
+file-game = 棋谱
+file-table = CSV 表格
+file-failed = 无法处理文件 { $file }：{ $cause }。
+file-bad = { $file }：不是棋谱。{ $cause }
+file-no-game = 还没有对局。请先选择游戏类型！
+clipboard = 剪贴板
+
+notice-line = { $file }：{ $kind }（{ $cause }）
+notice-moved = { $text } 原文件已另存为 { $aside }。
+notice-not-saving = 战绩未保存。
+trouble-damaged = 文件已损坏
+trouble-empty = 文件是空的
+trouble-foreign = 这不是本程序的文件
+trouble-newer = 文件由更新版本的程序写入，只能读取，不能更改
+trouble-no-rights = 没有写入该文件或其文件夹的权限
+trouble-read-only = 此磁盘无法写入
+trouble-disk-full = 磁盘空间不足
+trouble-busy = 文件正被其他程序使用
+trouble-no-folder = 文件夹不存在，也无法创建
+trouble-broken = 无法读取或写入文件
+trouble-bad-value = 设置中有无效的值
+
+## 设置
+
+settings-title = 设置
+settings-language = 语言
+settings-theme = 外观
+settings-delay = 电脑落子
+settings-confirm = 落子需确认
+theme-paper = 练习本
+theme-grey = 灰色窗体
+theme-dark = 深色
+theme-contrast = 高对比度
+delay-none = 立即
+delay = { $ms } 毫秒后
