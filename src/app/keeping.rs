@@ -30,11 +30,7 @@ impl App {
             if let Some(aside) = &notice.aside {
                 text = self.texts.notice_moved(aside.display().to_string(), text);
             }
-            if notice.saving {
-                self.trouble = None;
-            } else {
-                self.trouble = Some(self.texts.notice_not_saving());
-            }
+            self.saving = notice.saving;
             self.tell(text);
         }
     }

@@ -115,8 +115,8 @@ pub struct App {
     field_size: Size,
     /// The dialog that was opened by the message at hand.
     opened: Option<FormId>,
-    /// What has last happened to a file that matters to the player.
-    trouble: Option<String>,
+    /// Whether what is played is saved.
+    saving: bool,
 }
 
 impl App {
@@ -139,7 +139,7 @@ impl App {
             field: Field::new(chance(options.seed), memory.settings.settings(), memory.delay()),
             field_size: memory.size_of(FormId::Field),
             opened: None,
-            trouble: None,
+            saving: true,
             memory,
         };
         app.notice();
@@ -178,7 +178,8 @@ impl App {
             (None, _) => self.login.form(texts),
             (Some(player), Screen::Menu) => menu::form(texts, player),
             (Some(player), Screen::Field) => {
-                self.field.form(self.field_size, player.as_str(), self.trouble.as_deref(), texts)
+                let trouble = (!self.saving).then(|| texts.notice_not_saving());
+                self.field.form(self.field_size, player.as_str(), trouble.as_deref(), texts)
             }
         };
         let mut forms: Vec<Form> =

@@ -76,15 +76,15 @@ impl Results {
     fn table(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
-            column(texts.results_player(), 148, false),
-            column(texts.results_game(), 140, false),
-            column(texts.results_opponent(), 184, false),
-            column(texts.results_wins(), 58, true),
-            column(texts.results_draws(), 62, true),
-            column(texts.results_losses(), 58, true),
-            column(texts.results_percent(), 48, true),
-            column(texts.results_series(), 50, true),
-            column(texts.results_plies(), 52, true),
+            column(texts.results_player(), 110, false),
+            column(texts.results_game(), 170, false),
+            column(texts.results_opponent(), 168, false),
+            column(texts.results_wins(), 80, true),
+            column(texts.results_draws(), 60, true),
+            column(texts.results_losses(), 70, true),
+            column(texts.results_percent(), 40, true),
+            column(texts.results_series(), 56, true),
+            column(texts.results_plies(), 54, true),
         ];
         let seen = List::seen(TABLE.h, true);
         let rows = self.lines.iter().skip(self.first_line).take(seen);
@@ -116,13 +116,13 @@ impl Results {
     fn games(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
-            column(texts.results_when(), 144, false),
-            column(texts.results_player(), 132, false),
-            column(texts.results_game(), 136, false),
-            column(texts.results_opponent(), 184, false),
-            column(texts.results_ending(), 90, false),
-            column(texts.results_plies(), 52, true),
-            column(texts.results_duration(), 62, true),
+            column(texts.results_when(), 140, false),
+            column(texts.results_player(), 124, false),
+            column(texts.results_game(), 170, false),
+            column(texts.results_opponent(), 168, false),
+            column(texts.results_ending(), 92, false),
+            column(texts.results_plies(), 54, true),
+            column(texts.results_duration(), 60, true),
         ];
         let at = GAME_COLUMNS.iter().position(|&c| c == self.order.column).unwrap_or(0);
         List {
