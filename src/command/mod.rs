@@ -49,7 +49,7 @@ struct Window {
     /// How long the computer waits before it answers, in milliseconds
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
     delay: Option<u64>,
-    /// The language, if the settings name none: sk
+    /// The language, if the settings name none: sk, en, uk, ru, zh or ar
     #[arg(long, value_name = "LANG", value_parser = language)]
     lang: Option<Language>,
     /// The folder for players, results and settings
@@ -79,7 +79,7 @@ pub fn main(start: impl FnOnce(Options) -> Result<(), Failure>) -> ExitCode {
     let arguments = Arguments::parse();
     let done = match arguments.command {
         Some(command) => command.run(&mut std::io::stdout().lock()),
-        None => arguments.window.options().and_then(start),
+        None => arguments.window.options(|name| std::env::var(name).ok()).and_then(start),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -103,8 +103,8 @@ impl Command {
 
 impl Window {
     /// What they start with. Whoever mistypes a command names a file that there
-    /// is not, and learns which commands there are.
-    fn options(self) -> Result<Options, Failure> {
+    /// is not, and learns which commands there are; `variable` tells the value of a variable of the environment.
+    fn options(self, variable: impl Fn(&str) -> Option<String>) -> Result<Options, Failure> {
         if let Some(missing) = self.file.as_ref().filter(|file| !file.exists()) {
             let arguments = Arguments::command();
             let right = arguments.get_subcommands().map(|command| command.get_name().to_owned()).collect();
@@ -115,7 +115,7 @@ impl Window {
             player: self.player,
             seed: self.seed.unwrap_or_else(rand::random),
             delay: self.delay.map(Duration::from_millis),
-            language: self.lang.or_else(session_language),
+            language: self.lang.or_else(|| session_language(variable)),
             data: self.data,
             file: self.file,
         })
@@ -127,9 +127,64 @@ fn language(tag: &str) -> Result<Language, String> {
     Language::from_tag(tag).ok_or_else(|| format!("the languages are {}", tags.join(", ")))
 }
 
-/// The language that the user has set for all programs, if it is one of ours.
-fn session_language() -> Option<Language> {
-    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+/// The language that the user has set for all programs, if it is one of ours
+/// (POSIX.1-2017, „Internationalization Variables“: the first that is set and
+/// not empty counts).
+fn session_language(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
     let locale = set.find(|locale| !locale.is_empty())?;
     Language::from_tag(&locale)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The language with which the windows start.
+    fn started(arguments: &[&str], variables: &[(&str, &str)]) -> Option<Language> {
+        let arguments = Arguments::try_parse_from([&["piskvorky"], arguments].concat()).expect("understood");
+        let value = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
+        arguments.window.options(value).language
+    }
+
+    #[test]
+    fn the_language_of_the_session_is_the_first_that_is_set() {
+        let (ukrainian, russian) = (Some(Language::Ukrainian), Some(Language::Russian));
+        assert_eq!(started(&[], &[]), None);
+        assert_eq!(started(&[], &[("LANG", "uk_UA.UTF-8")]), ukrainian);
+        assert_eq!(started(&[], &[("LANG", "uk_UA.UTF-8"), ("LC_MESSAGES", "ru_RU.UTF-8")]), russian);
+        assert_eq!(started(&[], &[("LANG", "uk_UA.UTF-8"), ("LC_MESSAGES", "")]), ukrainian);
+        assert_eq!(started(&[], &[("LC_MESSAGES", "uk_UA"), ("LC_ALL", "ru_RU")]), russian);
+        assert_eq!(started(&[], &[("LANG", "uk_UA.UTF-8"), ("LC_ALL", "C")]), None);
+        assert_eq!(started(&[], &[("LANG", "de_DE.UTF-8")]), None);
+    }
+
+    #[test]
+    fn the_command_line_goes_before_the_session() {
+        let session = [("LANG", "uk_UA.UTF-8")];
+        for language in Language::ALL {
+            assert_eq!(started(&["--lang", language.tag()], &session), Some(language));
+        }
+        assert_eq!(started(&["--lang", "zh-CN"], &session), Some(Language::Chinese));
+    }
+
+    #[test]
+    fn an_unknown_language_is_refused_with_a_list_of_the_right_ones() {
+        let refused =
+            Arguments::try_parse_from(["piskvorky", "--lang", "de"]).expect_err("there is no German");
+        let said = refused.to_string();
+        for part in ["--lang", "'de'", "sk, en, uk, ru, zh, ar"] {
+            assert!(said.contains(part), "{part} is not in {said}");
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_language() {
+        let mut help = <Arguments as clap::CommandFactory>::command().render_help().to_string();
+        help.retain(|c| c != ',');
+        let line = help.lines().find(|line| line.contains("--lang")).expect("the option is there");
+        for language in Language::ALL {
+            assert!(line.split_whitespace().any(|word| word == language.tag()), "{line}");
+        }
+    }
 }
