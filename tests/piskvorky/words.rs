@@ -4,8 +4,11 @@ use piskvorky::bots::{Budget, Thinking, Thought, chance};
 use piskvorky::games::GAMES;
 use piskvorky::games::tic_tac_toe::REASONS;
 use piskvorky::images::Image;
+use piskvorky::store::Kind;
+use piskvorky::store::settings::{Choice, Theme};
 use piskvorky::text::{Language, Texts};
 use rand::RngExt;
+use std::collections::BTreeSet;
 use std::sync::atomic::AtomicBool;
 
 fn every_language(test: impl Fn(&Texts)) {
@@ -19,7 +22,8 @@ fn every_game_and_every_opponent_has_a_name_and_a_plan() {
             assert!(texts.game(game.key).is_some(), "game-{}", game.key);
             for bot in game.bots {
                 assert!(texts.bot(bot.key).is_some(), "bot-{}", bot.key);
-                assert!(texts.plan(bot.key).is_some(), "plan-{}", bot.key);
+                let plan = texts.plan(bot.key).unwrap_or_else(|| panic!("plan-{}", bot.key));
+                assert!(plan.ends_with(['.', '。']), "{plan}");
             }
         }
     });
@@ -37,7 +41,20 @@ fn every_reason_has_a_sentence() {
 
 #[test]
 fn every_rule_that_fires_has_a_word_short_enough_for_a_panel() {
+    let rules = rules_that_fire();
+    assert!(rules.len() > 1, "{rules:?}");
+    every_language(|texts| {
+        for rule in &rules {
+            let word = texts.rule(rule).unwrap_or_else(|| panic!("rule-{rule}"));
+            assert!(word.chars().count() <= 12, "{word}");
+        }
+    });
+}
+
+/// The keys of the rules by which the opponents judge the cells of some games.
+fn rules_that_fire() -> BTreeSet<&'static str> {
     let stop = AtomicBool::new(false);
+    let mut rules = BTreeSet::new();
     for seed in 0..20 {
         let mut dice = chance(seed);
         let mut position = (GAMES[0].start)().boxed();
@@ -47,17 +64,34 @@ fn every_rule_that_fires_has_a_word_short_enough_for_a_panel() {
                 let (budget, report) = (Budget::Nodes(u64::MAX), &mut |_| {});
                 let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
                 for (_, thought) in (bot.make)().opinions(&*position, &mut thinking) {
-                    let Thought::Rule(rule) = thought else { continue };
-                    every_language(|texts| {
-                        let word = texts.rule(rule.0).unwrap_or_else(|| panic!("rule-{}", rule.0));
-                        assert!(word.chars().count() <= 12, "{word}");
-                    });
+                    if let Thought::Rule(rule) = thought {
+                        rules.insert(rule.0);
+                    }
                 }
             }
             let legal = position.legal();
             position.play(legal[dice.random_range(..legal.len())]);
         }
     }
+    rules
+}
+
+#[test]
+fn every_look_and_every_trouble_with_a_file_has_words() {
+    use Kind::{
+        BadValue, Broken, Busy, Damaged, DiskFull, Empty, Foreign, Newer, NoFolder, NoRights, ReadOnly,
+    };
+    let bad = BadValue("delay".to_owned());
+    let kinds =
+        [Damaged, Empty, Foreign, Newer(9), NoRights, ReadOnly, DiskFull, Busy, NoFolder, Broken, bad];
+    every_language(|texts| {
+        for (word, _) in Theme::ALL {
+            assert!(texts.theme(word).is_some(), "theme-{word}");
+        }
+        for kind in &kinds {
+            assert!(texts.trouble(kind.key()).is_some(), "trouble-{}", kind.key());
+        }
+    });
 }
 
 #[test]

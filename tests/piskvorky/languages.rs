@@ -1,0 +1,194 @@
+//! Which language is spoken, and that every form speaks it.
+//!
+//! That every language has the same messages with the same placeholders is
+//! checked by `build.rs`, and that none is unused by the compiler.
+
+use crate::sitting::Sitting;
+use crate::tour::{NAME, begin, folder, forms, start};
+use piskvorky::app::player::PlayerName;
+use piskvorky::app::view::{Form, FormId, Id, Kind, List};
+use piskvorky::app::{Memory, Msg, Options};
+use piskvorky::games::tic_tac_toe::GAME;
+use piskvorky::store::settings::SettingsFile;
+use piskvorky::store::{Folders, Store};
+use piskvorky::text::{Language, Texts};
+
+/// All that a form says, to the eye or to the ear.
+fn words(form: &Form) -> Vec<String> {
+    let mut words = vec![form.title.clone()];
+    for control in &form.controls {
+        words.push(control.name.clone());
+        match &control.kind {
+            Kind::Label(label) => words.push(label.text.clone()),
+            Kind::Button(button) => words.push(button.text.clone()),
+            Kind::Radio { text, .. } | Kind::Check { text, .. } => words.push(text.clone()),
+            Kind::Choice { items, .. } => words.extend(items.clone()),
+            Kind::List(List { columns, rows, .. }) => {
+                words.extend(columns.iter().map(|column| column.title.clone()));
+                words.extend(rows.concat());
+            }
+            Kind::MenuBar(menus) => {
+                let items = menus.iter().flat_map(|menu| &menu.items);
+                words.extend(items.flat_map(|item| [item.text.clone(), item.keys.clone()]));
+                words.extend(menus.iter().map(|menu| menu.text.clone()));
+            }
+            Kind::Input { .. } | Kind::Picture(_) | Kind::Area(_) => {}
+        }
+    }
+    words
+}
+
+/// What is Latin in every script: keys, names of formats, cells, boards, the
+/// languages' own names, and the player.
+fn is_latin_everywhere(word: &str) -> bool {
+    const KEYS: [&str; 7] = ["Ctrl", "Shift", "Enter", "Escape", "Esc", "F1", "T"];
+    const OTHER: [&str; 3] = ["OK", "MIT", "CSV"];
+    let cell = |w: &str| w.len() == 2 && matches!(w.as_bytes(), [b'a'..=b'c', b'1'..=b'3']);
+    let board = |w: &str| w.chars().all(|c| "XO".contains(c));
+    KEYS.contains(&word)
+        || OTHER.contains(&word)
+        || word.len() == 1 && word.chars().all(|c| c.is_ascii_uppercase())
+        || cell(word)
+        || board(word)
+        || word == NAME
+        || Language::ALL.iter().any(|language| language.own_name() == word)
+}
+
+/// A text that does not come from `src/text`, or that stayed in another
+/// language, would be Latin here.
+#[test]
+fn forms_in_other_scripts_have_no_latin_words() {
+    for language in [Language::Ukrainian, Language::Russian, Language::Chinese, Language::Arabic] {
+        for form in forms(language) {
+            for text in words(&form) {
+                let latin = |c: char| c.is_alphabetic() && c < '\u{250}' || c.is_ascii_digit();
+                let found = text.split(|c: char| !latin(c)).filter(|w| w.contains(char::is_alphabetic));
+                for word in found {
+                    assert!(is_latin_everywhere(word), "{language:?}, {:?}: {word} in {text}", form.id);
+                }
+            }
+        }
+    }
+}
+
+/// The language that the program speaks, by the title of its first form.
+fn spoken(sitting: &Sitting) -> String {
+    sitting.app.forms()[0].title.clone()
+}
+
+const LOGIN: [(Language, &str); 6] = [
+    (Language::Slovak, "Prihlásenie"),
+    (Language::English, "Log in"),
+    (Language::Ukrainian, "Вхід"),
+    (Language::Russian, "Вход"),
+    (Language::Chinese, "登录"),
+    (Language::Arabic, "تسجيل الدخول"),
+];
+
+#[test]
+fn the_setting_goes_before_the_session_and_slovak_comes_last() {
+    for (set, title) in LOGIN {
+        let folder = folder();
+        assert_eq!(spoken(&start(folder.path(), None, Some(set))), title);
+        std::fs::write(folder.path().join("settings.toml"), format!("language = \"{}\"\n", set.tag()))
+            .expect("written");
+        for session in Language::ALL.into_iter().map(Some).chain([None]) {
+            assert_eq!(spoken(&start(folder.path(), None, session)), title, "{set:?} in {session:?}");
+        }
+    }
+    assert_eq!(spoken(&start(folder().path(), None, None)), "Prihlásenie");
+}
+
+#[test]
+fn a_set_language_that_the_program_does_not_speak_is_as_if_not_set() {
+    let folder = folder();
+    std::fs::write(folder.path().join("settings.toml"), "language = \"de\"\n").expect("written");
+    assert_eq!(spoken(&start(folder.path(), None, Some(Language::Ukrainian))), "Вхід");
+    assert_eq!(spoken(&start(folder.path(), None, None)), "Prihlásenie");
+}
+
+/// In the middle of a game, above which the settings are open, with nothing
+/// being saved.
+fn amidst(session: Language) -> Sitting {
+    let folder = folder();
+    let blocked = folder.path().join("file");
+    std::fs::write(&blocked, "").expect("written");
+    let folders = Folders::from(Some(blocked));
+    let options =
+        Options { player: PlayerName::parse(NAME).ok(), language: Some(session), ..Options::default() };
+    let mut sitting = Sitting::remembering(options, |clock| Memory {
+        store: Store::open(&folders),
+        settings: SettingsFile::in_memory(),
+        clock,
+        delay: None,
+    });
+    sitting.press(Id::Ok);
+    begin(&mut sitting);
+    sitting.panels(&[1, 5]);
+    sitting.press(Id::Rules);
+    sitting.press(Id::Settings);
+    sitting
+}
+
+#[test]
+fn every_open_form_changes_its_language_at_once() {
+    for from in [Language::Slovak, Language::Arabic] {
+        for (item, to) in Language::ALL.into_iter().enumerate() {
+            let mut changed = amidst(from);
+            let board = changed.drawn();
+            changed.send(Msg::Choose(FormId::Settings, Id::Language, item));
+            let mut born = amidst(to);
+            born.send(Msg::Choose(FormId::Settings, Id::Language, item));
+            assert_eq!(changed.app.forms(), born.app.forms(), "{from:?} to {to:?}");
+            assert_eq!(changed.drawn(), board, "the game goes on");
+        }
+    }
+}
+
+#[test]
+fn a_language_that_was_chosen_is_remembered() {
+    for (item, (_, title)) in LOGIN.into_iter().enumerate() {
+        let folder = folder();
+        let mut sitting = start(folder.path(), Some(NAME), None);
+        sitting.press(Id::Settings);
+        sitting.send(Msg::Choose(FormId::Settings, Id::Language, item));
+        drop(sitting);
+        assert_eq!(spoken(&start(folder.path(), None, Some(Language::English))), title);
+    }
+}
+
+#[test]
+fn results_are_the_same_under_every_language() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some(NAME), None);
+    begin(&mut sitting);
+    sitting.panels(&[1, 5, 9]);
+    drop(sitting);
+    for language in Language::ALL {
+        let mut sitting = start(folder.path(), Some(NAME), Some(language));
+        sitting.press(Id::Results);
+        let Some(Kind::List(list)) = sitting.top().control(Id::Table).map(|c| c.kind.clone()) else {
+            panic!("{language:?}: there is no table");
+        };
+        let texts = Texts::new(language);
+        let (game, bot) =
+            (texts.game(GAME.key).unwrap_or_default(), texts.bot("first-free").unwrap_or_default());
+        assert_eq!(list.rows[0][..7], [NAME, &game, &bot, "1", "0", "0", "100"], "{language:?}");
+    }
+}
+
+#[test]
+fn arabic_forms_are_mirrored_but_boards_are_not() {
+    for (left, right) in forms(Language::English).into_iter().zip(forms(Language::Arabic)) {
+        assert!(!left.mirrored && right.mirrored, "{:?}", left.id);
+        assert_eq!((left.id, left.controls.len()), (right.id, right.controls.len()));
+        let width = left.size.w;
+        for (a, b) in left.controls.iter().zip(&right.controls) {
+            let mirrored = match (a.id, &a.kind) {
+                (Id::Panel(n), _) => left.control(Id::Panel(n / 3 * 3 + 2 - n % 3)).expect("a panel").place,
+                _ => a.place,
+            };
+            assert_eq!(b.place.x, width - mirrored.x - mirrored.w, "{:?}: {:?}", left.id, a.id);
+        }
+    }
+}

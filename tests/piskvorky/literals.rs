@@ -1,0 +1,215 @@
+//! No literal that is meant for people stands outside `src/text`.
+//!
+//! The sources are read for their string literals. Two signs betray such a
+//! text: a letter that is not ASCII, and, where the forms are described, two
+//! words beside each other. English that goes to a terminal or explains a broken
+//! invariant is not meant for players, and neither are tests.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A string literal: its text, and a little of what stands before it, without
+/// the spaces.
+#[derive(PartialEq, Eq, Debug)]
+struct Literal {
+    text: String,
+    before: String,
+    line: usize,
+}
+
+/// The string literals of a Rust source; comments and characters are skipped.
+fn literals(source: &str) -> Vec<Literal> {
+    let chars: Vec<char> = source.chars().collect();
+    let at = |i: usize| chars.get(i).copied().unwrap_or('\0');
+    let (mut found, mut i) = (Vec::new(), 0);
+    while i < chars.len() {
+        i = match (at(i), at(i + 1)) {
+            ('/', '/') => after(&chars, i, "\n"),
+            ('/', '*') => after_block(&chars, i),
+            ('\'', '\\') => after(&chars, i + 3, "'"),
+            ('\'', _) if at(i + 2) == '\'' => i + 3,
+            ('r', '"' | '#') if !is_name(at(i.wrapping_sub(1))) => match raw(&chars, i) {
+                Some((text, end)) => {
+                    found.push(literal(&chars, i, text));
+                    end
+                }
+                None => i + 1,
+            },
+            ('"', _) => {
+                let (text, end) = quoted(&chars, i);
+                found.push(literal(&chars, i, text));
+                end
+            }
+            _ => i + 1,
+        };
+    }
+    found
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+fn literal(chars: &[char], start: usize, text: String) -> Literal {
+    let line = 1 + chars[..start].iter().filter(|&&c| c == '\n').count();
+    let before = chars[start.saturating_sub(80)..start].iter().filter(|c| !c.is_whitespace()).collect();
+    Literal { text, before, line }
+}
+
+/// The place behind the next occurrence of `end`.
+fn after(chars: &[char], from: usize, end: &str) -> usize {
+    let end: Vec<char> = end.chars().collect();
+    (from..chars.len()).find(|&i| chars[i..].starts_with(&end)).map_or(chars.len(), |i| i + end.len())
+}
+
+/// Block comments may lie within each other.
+fn after_block(chars: &[char], start: usize) -> usize {
+    let (mut depth, mut i) = (0, start);
+    while i < chars.len() {
+        match chars[i..] {
+            ['/', '*', ..] => (depth, i) = (depth + 1, i + 2),
+            ['*', '/', ..] => (depth, i) = (depth - 1, i + 2),
+            _ => i += 1,
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    i
+}
+
+fn quoted(chars: &[char], start: usize) -> (String, usize) {
+    let (mut text, mut i) = (String::new(), start + 1);
+    while i < chars.len() && chars[i] != '"' {
+        let length = if chars[i] == '\\' { 2 } else { 1 };
+        text.extend(chars[i..].iter().take(length));
+        i += length;
+    }
+    (text, i + 1)
+}
+
+fn raw(chars: &[char], start: usize) -> Option<(String, usize)> {
+    let hashes = chars[start + 1..].iter().take_while(|&&c| c == '#').count();
+    let begin = start + 1 + hashes;
+    if chars.get(begin) != Some(&'"') {
+        return None;
+    }
+    let end = after(chars, begin + 1, &format!("\"{}", "#".repeat(hashes)));
+    let text = chars[begin + 1..end.saturating_sub(1 + hashes)].iter().collect();
+    Some((text, end))
+}
+
+/// The source without its tests, which stand at its end.
+fn without_tests(source: &str) -> &str {
+    source.split_once("#[cfg(test)]\nmod tests {").map_or(source, |(before, _)| before)
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("the sources are there") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The sources in this folder of `src`, without tests: path and text.
+fn code(folder: &str) -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    sources(&root.join(folder), &mut paths);
+    let is_test = |path: &PathBuf| path.file_stem().is_some_and(|s| s.to_string_lossy().ends_with("tests"));
+    paths.retain(|path| !is_test(path) && !path.starts_with(root.join("text")));
+    let read = |path: PathBuf| {
+        let source = fs::read_to_string(&path).expect("the source can be read");
+        (path, without_tests(&source).to_owned())
+    };
+    paths.into_iter().map(read).collect()
+}
+
+fn has_foreign_letter(text: &str) -> bool {
+    text.chars().any(|c| c.is_alphabetic() && !c.is_ascii())
+}
+
+/// Two words beside each other, each of several letters. What stands in braces
+/// is put in when the program runs.
+fn has_words(text: &str) -> bool {
+    let text = text.replace('&', "");
+    let is_around = |c: char| c.is_ascii_punctuation() && !"{}".contains(c);
+    let words: Vec<&str> = text.split(' ').map(|word| word.trim_matches(is_around)).collect();
+    let is_word = |word: &str| word.chars().count() > 1 && word.chars().all(char::is_alphabetic);
+    words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)))
+}
+
+/// A reason why something cannot happen, a message for a terminal, or a drawing.
+fn is_for_nobody(literal: &Literal) -> bool {
+    let calls = ["expect(", "panic!(", "write!(f,"];
+    calls.iter().any(|call| literal.before.ends_with(call)) || literal.text.starts_with('<')
+}
+
+/// The layouts of keyboards, and the name of the program on the command line.
+const LETTERS_ALLOWED: [&str; 2] = ["app/keys.rs", "command/mod.rs"];
+
+#[test]
+fn no_letter_of_another_language_stands_outside_the_texts() {
+    let code = code("");
+    assert!(code.len() > 50, "{} sources are not all", code.len());
+    for (path, source) in code {
+        if LETTERS_ALLOWED.iter().any(|allowed| path.ends_with(allowed)) {
+            continue;
+        }
+        for literal in literals(&source) {
+            let place = format!("{}:{}", path.display(), literal.line);
+            assert!(!has_foreign_letter(&literal.text), "{place}: {:?}", literal.text);
+        }
+    }
+}
+
+#[test]
+fn no_words_stand_where_the_forms_are_described() {
+    for (path, source) in code("app") {
+        for literal in literals(&source).into_iter().filter(|literal| !is_for_nobody(literal)) {
+            let place = format!("{}:{}", path.display(), literal.line);
+            assert!(!has_words(&literal.text), "{place}: {:?}", literal.text);
+        }
+    }
+}
+
+#[test]
+fn literals_are_found_and_comments_are_not() {
+    let source = r###"
+        // "in a comment"
+        /* "in a /* nested */ block" */
+        label(1, "Nová hra", 'ď', '"', '\'', '\u{e1}');
+        let raw: &'a str = r#"say "ahoj""#; f.expect("a \"reason\" why");
+    "###;
+    let texts: Vec<String> = literals(source).into_iter().map(|literal| literal.text).collect();
+    assert_eq!(texts, ["Nová hra", "say \"ahoj\"", "a \\\"reason\\\" why"]);
+    let found = literals(source);
+    assert_eq!(found[0].line, 4);
+    assert!(found[0].before.ends_with("label(1,"), "{:?}", found[0]);
+    assert!(found.iter().map(is_for_nobody).eq([false, false, true]));
+    assert!(literals("write!(\n    f,\n    \"two words\"").iter().all(is_for_nobody));
+}
+
+#[test]
+fn texts_for_people_are_told_from_keys() {
+    for text in ["Nová hra", "&New game", "Main m&enu", "Choose a game type first!", "{n} games were kept"] {
+        assert!(has_foreign_letter(text) || has_words(text), "{text}");
+    }
+    for text in [
+        "b2 b3 a3",
+        "Ctrl+Shift+Z",
+        "level-3",
+        "{} {trouble}",
+        "{group}: {text}",
+        "piskvorky-{day}.csv",
+        "−{}",
+        "⏮",
+    ] {
+        assert!(!has_foreign_letter(text) && !has_words(text), "{text}");
+    }
+    assert_eq!(without_tests("fn f() {}\n#[cfg(test)]\nmod tests {\n\"á\" }"), "fn f() {}\n");
+}
