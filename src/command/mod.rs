@@ -144,7 +144,7 @@ mod tests {
     fn started(arguments: &[&str], variables: &[(&str, &str)]) -> Option<Language> {
         let arguments = Arguments::try_parse_from([&["piskvorky"], arguments].concat()).expect("understood");
         let value = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, v)| (*v).to_owned());
-        arguments.window.options(value).language
+        arguments.window.options(value).expect("no file is named").language
     }
 
     #[test]
