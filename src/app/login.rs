@@ -10,9 +10,9 @@ use crate::images::Image;
 use crate::store::{RemovedPlayer, Store};
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 400, h: 424 };
+const SIZE: Size = Size { w: 400, h: 432 };
 const HEAD: i32 = 64;
-const LIST: Rect = Rect::new(MARGIN, 152, SIZE.w - 2 * MARGIN, 5 * List::LINE + 2);
+const LIST: Rect = Rect::new(MARGIN, 160, SIZE.w - 2 * MARGIN, 5 * List::LINE + 2);
 
 /// What is in the text box, and which players are shown under it.
 #[derive(Default)]
