@@ -9,6 +9,7 @@
 //! | [`board`] | a game that can be shown and clicked | which game it is |
 //! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
+//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends | windows |
 //! | [`play`] | a match: history, tickets, score | who plays, what is shown |
 //! | [`text`] | the words that a player reads | what they are used for |
 //! | [`images`] | the pictures, compiled in | |
@@ -25,6 +26,7 @@ pub mod command;
 #[cfg(feature = "ui")]
 pub mod forms;
 pub mod games;
+pub mod gomocup;
 pub mod images;
 pub mod play;
 pub mod rules;
