@@ -1,7 +1,8 @@
 //! Short ways to write down the controls of a form.
 
 use super::view::{
-    Align, Area, Button, Control, Id, Kind, Label, Layer, Picture, Px, Rect, Style, Tone, plain,
+    Align, Area, Button, Control, Form, FormId, Ground, Id, Kind, Label, Layer, Picture, Px, Rect, Size,
+    Style, Tone, plain,
 };
 use crate::images::Image;
 
@@ -19,6 +20,23 @@ pub(super) const FIELD: Px = 28;
 pub(super) const TEXT: Px = 13;
 /// Height of one line of ordinary text.
 pub(super) const LINE: Px = 18;
+
+/// An empty form of a fixed size on the face of a Windows form: the forms below
+/// wait until it closes, and its button *OK* has the keyboard.
+pub(super) fn fixed_form(id: FormId, title: String, size: Size) -> Form {
+    Form {
+        id,
+        title,
+        size,
+        smallest: size,
+        resizable: false,
+        modal: true,
+        ground: Ground::Face,
+        mirrored: false,
+        controls: Vec::new(),
+        focus: Some(Id::Ok),
+    }
+}
 
 /// A control that can be used, called by `name`.
 pub(super) fn control(id: Id, place: Rect, name: impl Into<String>, kind: Kind) -> Control {

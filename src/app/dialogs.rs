@@ -1,8 +1,10 @@
 //! The small forms that open above the others: „Klávesy“, „O programe“, and
 //! the message box.
 
-use super::build::{BUTTON, GAP, LINE, MARGIN, NEAR, button, heading, image, label, paragraph, quiet};
-use super::view::{Control, Form, FormId, Ground, Id, Rect, Size, Style, Tone};
+use super::build::{
+    BUTTON, GAP, LINE, MARGIN, NEAR, button, fixed_form, heading, image, label, paragraph, quiet,
+};
+use super::view::{Control, Form, FormId, Id, Rect, Size, Style, Tone};
 use crate::images::Image;
 use crate::text::Texts;
 
@@ -10,28 +12,10 @@ use crate::text::Texts;
 const CLOSE: i32 = 104;
 
 /// A modal form with one button that closes it.
-fn dialog(
-    id: FormId,
-    title: String,
-    size: Size,
-    ground: Ground,
-    mut controls: Vec<Control>,
-    close: String,
-) -> Form {
+fn dialog(id: FormId, title: String, size: Size, mut controls: Vec<Control>, close: String) -> Form {
     let place = Rect::new(size.w - MARGIN - CLOSE, size.h - MARGIN - BUTTON, CLOSE, BUTTON);
     controls.push(button(Id::Ok, place, close, Style::Default));
-    Form {
-        id,
-        title,
-        size,
-        smallest: size,
-        resizable: false,
-        modal: true,
-        ground,
-        mirrored: false,
-        controls,
-        focus: Some(Id::Ok),
-    }
+    Form { controls, ..fixed_form(id, title, size) }
 }
 
 pub(super) fn message(texts: &Texts, text: &str) -> Form {
@@ -44,7 +28,7 @@ pub(super) fn message(texts: &Texts, text: &str) -> Form {
             text,
         ),
     ];
-    dialog(FormId::Message, texts.message_title(), size, Ground::Face, controls, texts.ok())
+    dialog(FormId::Message, texts.message_title(), size, controls, texts.ok())
 }
 
 /// A question with two answers; Enter says yes and Escape no.
@@ -68,7 +52,7 @@ pub(super) fn about(texts: &Texts) -> Form {
         label(3, Rect::new(x, MARGIN + 40 + LINE + NEAR, wide, LINE), texts.about_licence()),
         paragraph(4, Rect::new(MARGIN, 128, size.w - 2 * MARGIN, 3 * LINE), texts.about_what()),
     ];
-    dialog(FormId::About, texts.about_title(), size, Ground::Face, controls, texts.close())
+    dialog(FormId::About, texts.about_title(), size, controls, texts.close())
 }
 
 pub(super) fn keys(texts: &Texts) -> Form {
@@ -95,5 +79,5 @@ pub(super) fn keys(texts: &Texts) -> Form {
         controls.push(label(2 * n + 1, Rect::new(MARGIN, y, left, LINE), key));
         controls.push(quiet(2 * n + 2, Rect::new(at, y, size.w - at - MARGIN, LINE), what));
     }
-    dialog(FormId::Keys, texts.keys_title(), size, Ground::Face, controls, texts.close())
+    dialog(FormId::Keys, texts.keys_title(), size, controls, texts.close())
 }

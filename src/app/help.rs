@@ -1,7 +1,9 @@
 //! The form „Pravidlá hry“: the rules, how not to lose, with diagrams of real
 //! positions, and who the opponents are.
 
-use super::build::{BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, heading, label, paragraph};
+use super::build::{
+    BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, label, paragraph,
+};
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
 use crate::games::tic_tac_toe::{GAME, TicTacToe};
@@ -24,16 +26,10 @@ pub(super) fn form(texts: &Texts) -> Form {
     let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {
-        id: FormId::Help,
-        title: texts.help_title(),
-        size: SIZE,
-        smallest: SIZE,
-        resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },
-        mirrored: false,
         controls,
-        focus: Some(Id::Ok),
+        ..fixed_form(FormId::Help, texts.help_title(), SIZE)
     }
 }
 

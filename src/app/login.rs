@@ -2,7 +2,7 @@
 //! that are known.
 
 use super::build::{
-    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet,
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, image, label, quiet,
 };
 use super::player::{NameError, PlayerName};
 use super::view::{Area, Column, Control, Form, FormId, Ground, Id, Kind, List, Rect, Size, Style, Tone};
@@ -99,16 +99,11 @@ impl Login {
 
     pub(super) fn form(&self, texts: &Texts) -> Form {
         Form {
-            id: FormId::Login,
-            title: texts.login_title(),
-            size: SIZE,
-            smallest: SIZE,
-            resizable: false,
             modal: false,
             ground: Ground::Paper { margin: SIZE.w - MARGIN },
-            mirrored: false,
             controls: self.controls(texts),
             focus: Some(Id::Name),
+            ..fixed_form(FormId::Login, texts.login_title(), SIZE)
         }
     }
 

@@ -1,6 +1,6 @@
 //! The form „Piškvorky“: the main menu.
 
-use super::build::{BUTTON, GAP, LINE, MARGIN, button, image};
+use super::build::{BUTTON, GAP, LINE, MARGIN, button, fixed_form, image};
 use super::player::PlayerName;
 use super::view::{Align, Control, Form, FormId, Ground, Id, Kind, Label, Paint, Rect, Size, Style, Tone};
 use crate::images::Image;
@@ -14,16 +14,11 @@ pub(super) const BUTTONS: [Id; 5] = [Id::Play, Id::Rules, Id::Results, Id::Setti
 
 pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
     Form {
-        id: FormId::Menu,
-        title: texts.menu_title(),
-        size: SIZE,
-        smallest: SIZE,
-        resizable: false,
         modal: false,
         ground: Ground::Paper { margin: 40 },
-        mirrored: false,
         controls: controls(texts, player),
         focus: Some(Id::Play),
+        ..fixed_form(FormId::Menu, texts.menu_title(), SIZE)
     }
 }
 

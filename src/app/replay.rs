@@ -1,11 +1,9 @@
 //! The form in which a game is looked at move by move.
 
-use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, heading, quiet};
+use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, quiet};
 use super::keys::{Chord, Key};
 use super::results::{game, opponent};
-use super::view::{
-    Area, Column, Control, Form, FormId, Ground, Id, Kind, List, Picture, Rect, Size, Style, Tone,
-};
+use super::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
 use crate::record::{Record, tag};
 use crate::rules::{Move, Side};
@@ -89,16 +87,9 @@ impl Replay {
 
     pub(super) fn form(&self, texts: &Texts) -> Form {
         Form {
-            id: FormId::Replay,
-            title: texts.replay_title(),
-            size: SIZE,
-            smallest: SIZE,
-            resizable: false,
-            modal: true,
-            ground: Ground::Face,
-            mirrored: false,
             controls: self.controls(texts),
             focus: Some(Id::Step(1)),
+            ..fixed_form(FormId::Replay, texts.replay_title(), SIZE)
         }
     }
 

@@ -1,8 +1,8 @@
 //! The form „Nastavenia“: what holds for all games to come. A change takes
 //! effect at once.
 
-use super::build::{BUTTON, FIELD, LINE, MARGIN, NEAR, button, control, label};
-use super::view::{Control, Form, FormId, Ground, Id, Kind, Rect, Size, Style};
+use super::build::{BUTTON, FIELD, LINE, MARGIN, NEAR, button, control, fixed_form, label};
+use super::view::{Control, Form, FormId, Id, Kind, Rect, Size, Style};
 use crate::store::settings::{Choice, Settings, Theme};
 use crate::text::{Language, Texts};
 use std::time::Duration;
@@ -30,18 +30,7 @@ pub(super) fn form(settings: &Settings, language: Language, texts: &Texts) -> Fo
     controls.push(control(Id::Confirm, place, texts.settings_confirm(), confirm));
     let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - MARGIN - BUTTON, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
-    Form {
-        id: FormId::Settings,
-        title: texts.settings_title(),
-        size: SIZE,
-        smallest: SIZE,
-        resizable: false,
-        modal: true,
-        ground: Ground::Face,
-        mirrored: false,
-        controls,
-        focus: Some(Id::Language),
-    }
+    Form { controls, focus: Some(Id::Language), ..fixed_form(FormId::Settings, texts.settings_title(), SIZE) }
 }
 
 fn choice(n: u16, id: Id, title: String, items: Vec<String>, chosen: Option<usize>) -> Vec<Control> {

@@ -1,11 +1,11 @@
 //! What the form „Výsledky“ shows.
 
 use super::{GAME_COLUMNS, Results, chart};
-use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, label, quiet};
-use crate::app::date::{day_and_time, minutes};
-use crate::app::view::{
-    Area, Column, Control, Form, FormId, Ground, Id, Kind, List, Picture, Px, Rect, Size, Style,
+use crate::app::build::{
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, label, quiet,
 };
+use crate::app::date::{day_and_time, minutes};
+use crate::app::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Px, Rect, Size, Style};
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
@@ -26,18 +26,7 @@ impl Results {
         controls.push(label(20, title, texts.results_games()));
         controls.push(control(Id::List, GAMES, texts.results_games(), Kind::List(self.games(texts))));
         controls.extend(self.buttons(texts));
-        Form {
-            id: FormId::Results,
-            title: texts.results_title(),
-            size: SIZE,
-            smallest: SIZE,
-            resizable: false,
-            modal: true,
-            ground: Ground::Face,
-            mirrored: false,
-            controls,
-            focus: Some(Id::List),
-        }
+        Form { controls, focus: Some(Id::List), ..fixed_form(FormId::Results, texts.results_title(), SIZE) }
     }
 
     fn filters(&self, texts: &Texts) -> Vec<Control> {
