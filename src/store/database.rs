@@ -112,9 +112,11 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
     let meta = match fs::metadata(file) {
         Ok(meta) => meta,
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(Notice::system(&error, file).into()),
-        Err(_) if fs::symlink_metadata(file).is_ok() => {
+        Err(_) if fs::symlink_metadata(file).is_ok_and(|meta| meta.is_symlink()) => {
             return Err(Notice::new(Kind::Broken, file, "this is a link that leads nowhere").into());
         }
+        // Another process has put one there in the meantime.
+        Err(_) if fs::symlink_metadata(file).is_ok() => return examine(file, care),
         Err(_) if log || there("-journal") > 0 => {
             return Ok(spoilt(Kind::Damaged, "the file is missing, but not the log of its changes"));
         }
