@@ -4,7 +4,8 @@
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
 use crate::rules::{Move, Outcome, Rules, Side};
-use crate::scene::{Scene, Spot};
+use crate::scene::{Ink, Scene, Spot};
+use std::collections::BTreeSet;
 
 /// What the player is doing right now, and what should catch the eye.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -17,6 +18,15 @@ pub struct Look {
     pub last: Option<Move>,
 }
 
+/// What a spot is, for somebody who does not see the picture.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Place {
+    /// Its coordinates, or the sign of a symbol; never words.
+    pub name: String,
+    /// The ink of the mark on it, if there is one.
+    pub mark: Option<Ink>,
+}
+
 /// A game that can be shown and clicked.
 pub trait Board: Rules {
     /// The picture of the position.
@@ -26,6 +36,25 @@ pub trait Board: Rules {
     /// `[symbol, cell]` … Never empty, and no move's clicks begin with all the
     /// clicks of another.
     fn clicks(&self, m: Move) -> Vec<Spot>;
+
+    /// What these clicks, one after the other, come to. Where there are very many
+    /// moves and one click spells each, a game knows without looking at them all.
+    fn spelled(&self, clicks: &[Spot]) -> Picked {
+        let legal = self.legal();
+        let paths = legal.into_iter().map(|m| (m, self.clicks(m)));
+        let fits: Vec<_> = paths.filter(|(_, path)| path.starts_with(clicks)).collect();
+        match fits.iter().find(|(_, path)| path.len() == clicks.len()) {
+            Some(&(m, _)) => Picked::Move(m),
+            None if fits.is_empty() => Picked::Nothing,
+            None => {
+                let next = fits.iter().filter_map(|(_, path)| path.get(clicks.len()).copied());
+                Picked::Wait(next.collect::<BTreeSet<_>>().into_iter().collect())
+            }
+        }
+    }
+
+    /// What a spot of the picture is.
+    fn place(&self, spot: Spot) -> Place;
 
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
@@ -65,6 +94,9 @@ impl Rules for Box<dyn Board> {
     fn boxed(&self) -> Box<dyn Rules> {
         (**self).boxed()
     }
+    fn parse(&self, text: &str) -> Option<Move> {
+        (**self).parse(text)
+    }
 }
 
 impl Board for Box<dyn Board> {
@@ -73,6 +105,12 @@ impl Board for Box<dyn Board> {
     }
     fn clicks(&self, m: Move) -> Vec<Spot> {
         (**self).clicks(m)
+    }
+    fn spelled(&self, clicks: &[Spot]) -> Picked {
+        (**self).spelled(clicks)
+    }
+    fn place(&self, spot: Spot) -> Place {
+        (**self).place(spot)
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()
@@ -111,35 +149,28 @@ impl Picker {
     /// The spots where the next click may go: ascending, without doubles.
     #[must_use]
     pub fn targets(&self, board: &dyn Board) -> Vec<Spot> {
-        let mut next: Vec<Spot> = self
-            .fits(board)
-            .into_iter()
-            .filter_map(|(_, path)| path.get(self.picked.len()).copied())
-            .collect();
-        next.sort_unstable();
-        next.dedup();
-        next
+        match board.spelled(&self.picked) {
+            Picked::Wait(next) => next,
+            Picked::Move(_) | Picked::Nothing => Vec::new(),
+        }
     }
 
     /// Takes one more click. A click that fits no move begun before starts
     /// again from itself.
     pub fn click(&mut self, board: &dyn Board, spot: Spot) -> Picked {
         self.picked.push(spot);
-        let fits = self.fits(board);
-        if let Some(&(m, _)) = fits.iter().find(|(_, path)| path.len() == self.picked.len()) {
-            self.clear();
-            return Picked::Move(m);
+        let picked = board.spelled(&self.picked);
+        match picked {
+            Picked::Move(_) => self.clear(),
+            Picked::Wait(_) => {}
+            Picked::Nothing => {
+                let had_begun = self.picked.len() > 1;
+                self.clear();
+                if had_begun {
+                    return self.click(board, spot);
+                }
+            }
         }
-        if !fits.is_empty() {
-            return Picked::Wait(self.targets(board));
-        }
-        let had_begun = self.picked.len() > 1;
-        self.clear();
-        if had_begun { self.click(board, spot) } else { Picked::Nothing }
-    }
-
-    fn fits(&self, board: &dyn Board) -> Vec<(Move, Vec<Spot>)> {
-        let paths = board.legal().into_iter().map(|m| (m, board.clicks(m)));
-        paths.filter(|(_, path)| path.starts_with(&self.picked)).collect()
+        picked
     }
 }

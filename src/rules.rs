@@ -137,6 +137,9 @@ impl Rules for Box<dyn Rules> {
     fn boxed(&self) -> Box<dyn Rules> {
         (**self).boxed()
     }
+    fn parse(&self, text: &str) -> Option<Move> {
+        (**self).parse(text)
+    }
 }
 
 /// Counts the sequences of exactly `depth` moves from this position.

@@ -4,7 +4,7 @@
 //! ([`crate::svg`]) and the printed page are readers of the same scene.
 
 /// A point in board units; x grows to the right and y downwards.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
     /// Distance from the left edge.
     pub x: f32,
@@ -108,9 +108,91 @@ pub struct Hit {
     pub spot: Spot,
 }
 
+/// Square cells in rows and columns, each a spot: what would be very many
+/// [`Hit`]s, in the room of one.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lattice {
+    /// The top left corner of the first cell.
+    pub at: Point,
+    /// Side of a cell.
+    pub side: f32,
+    /// How many columns there are.
+    pub columns: u32,
+    /// How many rows there are.
+    pub rows: u32,
+    /// The spot of the first cell.
+    pub first: Spot,
+    /// How much the number of a spot grows from one column to the next.
+    pub per_column: u32,
+    /// How much it grows from one row to the next.
+    pub per_row: u32,
+}
+
+impl Lattice {
+    fn spot_at(&self, p: Point) -> Option<Spot> {
+        let (x, y) = ((p.x - self.at.x) / self.side, (p.y - self.at.y) / self.side);
+        let inside = (0.0..self.columns as f32).contains(&x) && (0.0..self.rows as f32).contains(&y);
+        inside.then(|| self.spot(x as u32, y as u32))
+    }
+
+    fn spot(&self, column: u32, row: u32) -> Spot {
+        Spot(self.first.0 + column * self.per_column + row * self.per_row)
+    }
+
+    /// Column and row of a spot, if it is one of these.
+    fn cell(&self, spot: Spot) -> Option<(u32, u32)> {
+        let n = spot.0.checked_sub(self.first.0)?;
+        let (large, small) = (self.per_column.max(self.per_row), self.per_column.min(self.per_row));
+        let (major, minor) = (n / large, n % large / small.max(1));
+        let (column, row) = if self.per_column > self.per_row { (major, minor) } else { (minor, major) };
+        let known = column < self.columns && row < self.rows && self.spot(column, row) == spot;
+        known.then_some((column, row))
+    }
+
+    fn area(&self, (column, row): (u32, u32)) -> Vec<Point> {
+        let (x, y) = (self.at.x + column as f32 * self.side, self.at.y + row as f32 * self.side);
+        rectangle(x, y, self.side, self.side)
+    }
+
+    fn beside(&self, (column, row): (u32, u32), (dx, dy): (i32, i32)) -> Option<Spot> {
+        let (column, row) = (column.checked_add_signed(dx)?, row.checked_add_signed(dy)?);
+        (column < self.columns && row < self.rows).then(|| self.spot(column, row))
+    }
+}
+
+/// Where something lies that is looked for beside something else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Direction {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+impl Direction {
+    /// One step, rows growing downwards.
+    const fn step(self) -> (i32, i32) {
+        match self {
+            Direction::Left => (-1, 0),
+            Direction::Right => (1, 0),
+            Direction::Up => (0, -1),
+            Direction::Down => (0, 1),
+        }
+    }
+}
+
 /// The picture of a position.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
+    /// Left edge of the picture. Things keep their places while a sheet grows to
+    /// the left of them.
+    pub x: f32,
+    /// Upper edge of the picture.
+    pub y: f32,
     /// Width of the picture in board units.
     pub width: f32,
     /// Height of the picture in board units.
@@ -119,13 +201,122 @@ pub struct Scene {
     pub shapes: Vec<Shape>,
     /// Areas to click, the later above the earlier.
     pub hits: Vec<Hit>,
+    /// Cells to click, below all areas.
+    pub lattice: Option<Lattice>,
 }
 
 impl Scene {
     /// The topmost spot under a point.
     #[must_use]
     pub fn spot_at(&self, p: Point) -> Option<Spot> {
-        self.hits.iter().rev().find(|h| contains(&h.area, p)).map(|h| h.spot)
+        let area = self.hits.iter().rev().find(|h| contains(&h.area, p)).map(|h| h.spot);
+        area.or_else(|| self.lattice?.spot_at(p))
+    }
+
+    /// The corners of the area that belongs to a spot.
+    #[must_use]
+    pub fn area_of(&self, spot: Spot) -> Option<Vec<Point>> {
+        let area = self.hits.iter().find(|h| h.spot == spot).map(|h| h.area.clone());
+        area.or_else(|| {
+            let lattice = self.lattice?;
+            Some(lattice.area(lattice.cell(spot)?))
+        })
+    }
+
+    /// The middle of the area that belongs to a spot.
+    #[must_use]
+    pub fn middle_of(&self, spot: Spot) -> Option<Point> {
+        self.area_of(spot).map(|area| middle(&area))
+    }
+
+    /// The spot that the arrow keys reach from this one: the nearest in that
+    /// direction, where what lies aside counts as further away.
+    #[must_use]
+    pub fn beside(&self, spot: Spot, direction: Direction) -> Option<Spot> {
+        let step = direction.step();
+        if let Some(lattice) = self.lattice
+            && let Some(next) = lattice.cell(spot).and_then(|cell| lattice.beside(cell, step))
+        {
+            return Some(next);
+        }
+        let from = self.middle_of(spot)?;
+        let (dx, dy) = (step.0 as f32, step.1 as f32);
+        let cost = |p: Point| {
+            let (x, y) = (p.x - from.x, p.y - from.y);
+            let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
+            (along > aside * 0.3 && along > 0.01).then_some(along + 2.0 * aside)
+        };
+        let others = self.hits.iter().filter(|h| h.spot != spot);
+        let costs = others.filter_map(|h| Some((cost(middle(&h.area))?, h.spot)));
+        costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
+    }
+
+    /// The spot nearest to a point.
+    #[must_use]
+    pub fn nearest(&self, p: Point) -> Option<Spot> {
+        let far = |q: Point| (q.x - p.x).hypot(q.y - p.y);
+        let hits = self.hits.iter().map(|h| (far(middle(&h.area)), h.spot));
+        let cell = self.lattice.and_then(|lattice| {
+            let within = |v: f32, from: f32, count: u32| {
+                v.clamp(from + lattice.side / 2.0, from + (count as f32 - 0.5) * lattice.side)
+            };
+            let (x, y) =
+                (within(p.x, lattice.at.x, lattice.columns), within(p.y, lattice.at.y, lattice.rows));
+            Some((far(Point::new(x, y)), lattice.spot_at(Point::new(x, y))?))
+        });
+        hits.chain(cell).min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
+    }
+
+    /// Every spot, those with areas of their own first.
+    pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
+        let cells = self.lattice.into_iter().flat_map(|l| {
+            (0..l.rows).flat_map(move |row| (0..l.columns).map(move |column| l.spot(column, row)))
+        });
+        self.hits.iter().map(|h| h.spot).chain(cells)
+    }
+
+    /// The point in the middle of the picture.
+    #[must_use]
+    pub fn middle(&self) -> Point {
+        Point::new(self.x + self.width / 2.0, self.y + self.height / 2.0)
+    }
+}
+
+/// The middle between all corners.
+fn middle(outline: &[Point]) -> Point {
+    let n = outline.len().max(1) as f32;
+    let sum = outline.iter().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
+    Point::new(sum.0 / n, sum.1 / n)
+}
+
+/// How board units become pixels: a point of the board in the middle, and how
+/// large everything is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Lens {
+    /// The point of the board that is seen in the middle.
+    pub middle: Point,
+    /// Pixels in a board unit.
+    pub scale: f32,
+}
+
+impl Lens {
+    /// Shows the whole picture as large as fits into this many pixels.
+    #[must_use]
+    pub fn whole(scene: &Scene, width: f32, height: f32) -> Lens {
+        let scale = (width / scene.width.max(0.01)).min(height / scene.height.max(0.01));
+        Lens { middle: scene.middle(), scale }
+    }
+
+    /// Where a point of the board is seen, from the middle of what is seen.
+    #[must_use]
+    pub fn seen(&self, p: Point) -> (f32, f32) {
+        ((p.x - self.middle.x) * self.scale, (p.y - self.middle.y) * self.scale)
+    }
+
+    /// The point of the board that is seen so far from the middle.
+    #[must_use]
+    pub fn point(&self, (x, y): (f32, f32)) -> Point {
+        Point::new(self.middle.x + x / self.scale, self.middle.y + y / self.scale)
     }
 }
 

@@ -10,10 +10,10 @@ use std::fmt::Write;
 /// The scene as SVG text, one board unit being one user unit.
 #[must_use]
 pub fn picture(scene: &Scene) -> String {
-    let (width, height) = (scene.width, scene.height);
+    let Scene { x, y, width, height, .. } = scene;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" stroke-linecap=\"round\">\n"
+         viewBox=\"{x} {y} {width} {height}\" stroke-linecap=\"round\">\n"
     );
     for shape in &scene.shapes {
         element(&mut out, shape).expect("a string takes all that is written");
@@ -120,7 +120,7 @@ mod tests {
     fn a_text_cannot_break_out_of_its_element() {
         let text = "</text><script>\"&\u{7}".to_owned();
         let shapes = vec![Shape::Label { at: Point::new(1.0, 2.0), size: 10.0, text, ink: Ink::Text }];
-        let svg = picture(&Scene { width: 3.0, height: 4.0, shapes, hits: Vec::new() });
+        let svg = picture(&Scene { width: 3.0, height: 4.0, shapes, ..Scene::default() });
         assert!(svg.contains(">&lt;/text&gt;&lt;script&gt;&quot;&amp;</text>"), "{svg}");
     }
 

@@ -4,7 +4,10 @@
 //! budget of nodes give the same move. An opponent that belongs to one game
 //! stands in that game's room.
 
+pub mod anywhere;
+pub mod careful;
 pub mod limit;
+pub mod solver;
 
 use crate::rules::{Move, Rules};
 use rand::SeedableRng;

@@ -3,8 +3,10 @@
 use crate::board::Board;
 use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
+use crate::scene::Ink;
 
 pub mod tic_tac_toe;
+pub mod wild;
 
 /// A game as the rest of the program sees it.
 pub struct GameSpec {
@@ -18,6 +20,9 @@ pub struct GameSpec {
     pub setups: &'static [&'static str],
     /// The start with this name, listed or not.
     pub set_up: fn(&str) -> Option<Box<dyn Board>>,
+    /// The ink of the mark that the first and the second side draw; none where
+    /// marks belong to nobody, or to another side in another start.
+    pub marks: [Option<Ink>; 2],
     /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
     /// The best move and why, for *Poraď*.
@@ -33,7 +38,7 @@ pub struct BotSpec {
 }
 
 /// Every game.
-pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME];
+pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &wild::GAME];
 
 /// The game with this key.
 #[must_use]

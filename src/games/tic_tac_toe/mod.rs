@@ -35,6 +35,7 @@ pub static GAME: GameSpec = GameSpec {
     start: || Box::new(TicTacToe::default()),
     setups: &[setup(Mark::Cross), setup(Mark::Nought)],
     set_up,
+    marks: [None; 2],
     bots: &[
         BotSpec { key: "level-1", make: || typed(low_level::LowLevel) },
         BotSpec { key: "level-2", make: || typed(dif_level::DifLevel) },

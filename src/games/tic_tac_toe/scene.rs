@@ -2,8 +2,8 @@
 
 use super::TicTacToe;
 use super::rules::Mark;
-use crate::board::{Board, Look};
-use crate::rules::Move;
+use crate::board::{Board, Look, Place};
+use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Side of a panel.
@@ -41,11 +41,20 @@ impl Board for TicTacToe {
         }
         shapes.extend(self.winning_lines().map(|[from, _, to]| strike(middle(from), middle(to))));
         let hits = (0..9).map(|cell| Hit { area: panel(cell), spot: Spot(cell as u32) }).collect();
-        Scene { width: SIDE, height: SIDE, shapes, hits }
+        Scene { width: SIDE, height: SIDE, shapes, hits, ..Scene::default() }
     }
 
     fn clicks(&self, m: Move) -> Vec<Spot> {
         vec![Spot(m.0)]
+    }
+
+    fn place(&self, spot: Spot) -> Place {
+        let mark = match self.x()[spot.0 as usize] {
+            1 => Some(Ink::Cross),
+            2 => Some(Ink::Nought),
+            _ => None,
+        };
+        Place { name: self.notation(Move(spot.0)), mark }
     }
 
     fn copy(&self) -> Box<dyn Board> {

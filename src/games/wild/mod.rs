@@ -1,0 +1,53 @@
+//! Wild tic-tac-toe: both players may draw either mark, and whoever completes
+//! three equal ones in a line wins.
+//!
+//! | file | what it is |
+//! |---|---|
+//! | [`rules`] | the field, the moves, who has won |
+//! | `scene` | the picture: nine panels and two marks to choose from |
+//! | [`mod@advise`] | the hint: the best move, and why |
+//!
+//! Its opponents are those that any game can use.
+
+pub mod advise;
+pub mod rules;
+mod scene;
+
+pub use rules::Wild;
+
+use super::{BotSpec, GameSpec};
+use crate::bots::Reason;
+use crate::bots::anywhere::Anywhere;
+use crate::bots::careful::Careful;
+use crate::bots::solver::Perfect;
+
+/// The game as the registry knows it.
+pub static GAME: GameSpec = GameSpec {
+    key: "wild",
+    start: || Box::new(Wild::default()),
+    setups: &[],
+    set_up: |_| None,
+    marks: [None; 2],
+    bots: &[
+        BotSpec { key: "random", make: || Box::new(Anywhere) },
+        BotSpec { key: "careful", make: || Box::new(Careful) },
+        BotSpec { key: "perfect", make: || Box::new(Perfect::default()) },
+    ],
+    advise: advise::advise,
+};
+
+/// Completes a line.
+pub const WIN: Reason = Reason("win");
+/// Wins by force, however the opponent answers.
+pub const FORCE: Reason = Reason("force");
+/// Some other move loses against best play; this one does not.
+pub const HOLD: Reason = Reason("hold");
+/// The game is even whatever is played.
+pub const EVEN: Reason = Reason("even");
+/// Every move loses; this one loses last.
+pub const DELAY: Reason = Reason("delay");
+/// There was no time to think at all.
+pub const GUESS: Reason = Reason("guess");
+
+/// Every reason that advice in this game gives.
+pub const REASONS: &[Reason] = &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS];

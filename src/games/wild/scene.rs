@@ -1,0 +1,127 @@
+//! The picture of a position: panels of 150 board units, three by three, and
+//! beside them the two marks, of which the next one is chosen first.
+
+use super::Wild;
+use crate::board::{Board, Look, Place};
+use crate::rules::Move;
+use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
+
+/// Side of a panel.
+const PANEL: f32 = 150.0;
+/// Side of the field.
+const SIDE: f32 = 3.0 * PANEL;
+/// Between the field and the marks to choose from.
+const GAP: f32 = 30.0;
+/// Side of the place of such a mark.
+const CHOICE: f32 = 110.0;
+/// The spots of the two marks: those of the cells come before.
+const MARKS: [Spot; 2] = [Spot(9), Spot(10)];
+
+impl Board for Wild {
+    fn scene(&self, look: &Look) -> Scene {
+        let (width, height) = (SIDE + GAP + CHOICE, SIDE);
+        let mut shapes = vec![area(rectangle(0.0, 0.0, width, height), Ink::Paper)];
+        if let Some(last) = look.last {
+            shapes.push(area(panel(Wild::cell(last)), Ink::Last));
+        }
+        shapes.extend(look.picked.iter().chain(&look.targets).map(|&spot| area(place(spot), Ink::Target)));
+        shapes.extend(ruling());
+        shapes.extend(MARKS.into_iter().flat_map(choice));
+        for (cell, &n) in self.field().iter().enumerate() {
+            shapes.extend(drawing(n, middle(cell), 1.0));
+        }
+        shapes.extend(self.winning_lines().map(|[from, _, to]| strike(middle(from), middle(to))));
+        let hits = (0..9).map(Spot).chain(MARKS).map(|spot| Hit { area: place(spot), spot }).collect();
+        Scene { width, height, shapes, hits, ..Scene::default() }
+    }
+
+    /// First the mark, then the cell.
+    fn clicks(&self, m: Move) -> Vec<Spot> {
+        vec![MARKS[usize::from(Wild::mark(m) - 1)], Spot(Wild::cell(m) as u32)]
+    }
+
+    fn place(&self, spot: Spot) -> Place {
+        let ink = |n| [None, Some(Ink::Cross), Some(Ink::Nought)][usize::from(n)];
+        match MARKS.iter().position(|&mark| mark == spot) {
+            Some(n) => Place { name: ["X", "O"][n].to_owned(), mark: ink(n as u8 + 1) },
+            None => {
+                let cell = spot.0 as usize;
+                let name = format!("{}{}", ["a", "b", "c"][cell % 3], 3 - cell / 3);
+                Place { name, mark: ink(self.field()[cell]) }
+            }
+        }
+    }
+
+    fn copy(&self) -> Box<dyn Board> {
+        Box::new(*self)
+    }
+}
+
+fn area(points: Vec<Point>, ink: Ink) -> Shape {
+    Shape::Polygon { points, ink }
+}
+
+fn line(from: Point, to: Point, width: f32, ink: Ink) -> Shape {
+    Shape::Line { from, to, width, ink }
+}
+
+fn middle(cell: usize) -> Point {
+    Point::new(((cell % 3) as f32 + 0.5) * PANEL, ((cell / 3) as f32 + 0.5) * PANEL)
+}
+
+fn panel(cell: usize) -> Vec<Point> {
+    let Point { x, y } = middle(cell);
+    rectangle(x - PANEL / 2.0, y - PANEL / 2.0, PANEL, PANEL)
+}
+
+/// Where the mark to choose stands: one above the other, in the middle.
+fn choice_at(spot: Spot) -> Point {
+    let lower = if spot == MARKS[0] { -0.5 } else { 0.5 };
+    Point::new(SIDE + GAP + CHOICE / 2.0, SIDE / 2.0 + lower * (CHOICE + GAP))
+}
+
+fn place(spot: Spot) -> Vec<Point> {
+    if !MARKS.contains(&spot) {
+        return panel(spot.0 as usize);
+    }
+    let Point { x, y } = choice_at(spot);
+    rectangle(x - CHOICE / 2.0, y - CHOICE / 2.0, CHOICE, CHOICE)
+}
+
+/// A mark to choose from, in a frame.
+fn choice(spot: Spot) -> Vec<Shape> {
+    let corners = place(spot);
+    let sides = (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 2.0, Ink::Grid));
+    let n = if spot == MARKS[0] { 1 } else { 2 };
+    sides.chain(drawing(n, choice_at(spot), 0.75)).collect()
+}
+
+/// The four lines between the panels.
+fn ruling() -> impl Iterator<Item = Shape> {
+    [PANEL, 2.0 * PANEL].into_iter().flat_map(|at| {
+        let down = line(Point::new(at, 0.0), Point::new(at, SIDE), 4.0, Ink::Grid);
+        let across = line(Point::new(0.0, at), Point::new(SIDE, at), 4.0, Ink::Grid);
+        [down, across]
+    })
+}
+
+/// The mark of this number, of this size.
+fn drawing(n: u8, at: Point, size: f32) -> Vec<Shape> {
+    let (reach, pen) = (42.0 * size, 14.0 * size);
+    let off = |dx: f32, dy: f32| Point::new(at.x + dx * reach, at.y + dy * reach);
+    match n {
+        1 => vec![
+            line(off(-1.0, -1.0), off(1.0, 1.0), pen, Ink::Cross),
+            line(off(1.0, -1.0), off(-1.0, 1.0), pen, Ink::Cross),
+        ],
+        2 => vec![Shape::Ring { at, radius: reach, width: pen, ink: Ink::Nought }],
+        _ => Vec::new(),
+    }
+}
+
+/// A stroke through a line, from beyond the one panel to beyond the other.
+fn strike(from: Point, to: Point) -> Shape {
+    let beyond = |a: f32, b: f32| (b - a).clamp(-52.0, 52.0);
+    let (dx, dy) = (beyond(from.x, to.x), beyond(from.y, to.y));
+    line(Point::new(from.x - dx, from.y - dy), Point::new(to.x + dx, to.y + dy), 30.0, Ink::Win)
+}
