@@ -29,6 +29,11 @@ struct Style {
     opacity: f32,
 }
 
+/// The colour of what decided the game, as it stands in the text of a picture.
+pub const WON: &str = "#2E8B57";
+/// The colour in place of it when the news is bad.
+pub const LOST: &str = "#C0392B";
+
 /// The colours of an exercise book.
 const fn style(ink: Ink) -> Style {
     let (class, colour, opacity) = match ink {
@@ -38,7 +43,7 @@ const fn style(ink: Ink) -> Style {
         Ink::Cross => ("cross", "#B3202C", 1.0),
         Ink::Nought => ("nought", "#1F3C88", 1.0),
         Ink::Last => ("last", "#FFC83D", 0.3),
-        Ink::Win => ("win", "#2E8B57", 0.45),
+        Ink::Win => ("win", WON, 0.45),
         Ink::Target => ("target", "#5AA9E6", 0.45),
     };
     Style { class, colour, opacity }

@@ -5,7 +5,7 @@ use super::date::iso;
 use super::player::PlayerName;
 use super::replay::{Replay, record, to_store};
 use super::view::FormId;
-use super::{App, Dialog, Effect, FileWish, PickFile, PickWords};
+use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen};
 use crate::record::Record;
 use crate::store::{self, Filter};
 use std::fs::File;
@@ -79,6 +79,9 @@ impl App {
             return Some(replay.whole().clone());
         }
         let player = self.player.as_ref()?;
+        if let Some(table) = self.table.as_ref().filter(|_| self.screen == Screen::Table) {
+            return table.to_store(player.as_str(), self.seed, self.memory.now());
+        }
         self.field.game(player.as_str(), self.seed, self.memory.now())
     }
 

@@ -1,23 +1,25 @@
 //! How the program keeps what is played, and takes it up again.
 
+use super::kept::Kept;
 use super::replay::{Replay, from_store};
 use super::results::Results;
 use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then};
-use crate::store::{GameId, Store};
+use crate::games::tic_tac_toe;
+use crate::store::{self, GameId, Store};
 use crate::text::{Language, Texts};
 
 impl App {
     /// Saves the game on the table if it has changed.
     pub(super) fn keep(&mut self) {
         let Some(player) = &self.player else { return };
-        for left in self.field.take_left() {
-            self.memory.store.leave(left);
-        }
         let now = self.memory.now();
-        if let Some(game) = self.field.unsaved(player.as_str(), self.seed, now) {
-            let id = self.memory.store.save(self.field.kept_as(), &game);
-            self.field.keep_as(id);
+        let store = &mut self.memory.store;
+        let game = self.field.unsaved(player.as_str(), self.seed, now);
+        keep(self.field.kept(), game, store);
+        if let Some(table) = &mut self.table {
+            let game = table.unsaved(player.as_str(), self.seed, now);
+            keep(table.kept(), game, store);
         }
     }
 
@@ -49,22 +51,34 @@ impl App {
 
     pub(super) fn resume(&mut self, id: GameId) -> Vec<Effect> {
         let Some(kept) = self.memory.store.resume(id) else { return Vec::new() };
-        let effects = self.field.resume(&kept.game, Some(kept.id));
-        if effects.is_some() {
+        self.take_up(&kept.game, Some(kept.id)).unwrap_or_default()
+    }
+
+    /// Goes on with a game of the store on the form that it is played on; `None`
+    /// if there is none.
+    fn take_up(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
+        if game.game == tic_tac_toe::GAME.key {
+            let effects = self.field.resume(game, id)?;
             self.screen = Screen::Field;
+            return Some(effects);
         }
-        effects.unwrap_or_default()
+        let before = self.screen;
+        self.set_table(crate::games::game(&game.game)?);
+        let effects = self.table.as_mut().and_then(|table| table.resume(game, id));
+        if effects.is_none() {
+            self.screen = before;
+        }
+        effects
     }
 
     /// The game that is looked at goes on from the position that is shown.
     pub(super) fn play_from_here(&mut self) -> Vec<Effect> {
         let Some(game) = self.replayed().map(Replay::here) else { return Vec::new() };
-        let Some(effects) = self.field.resume(&game, None) else {
+        let Some(effects) = self.take_up(&game, None) else {
             self.tell(self.texts.replay_no_form());
             return Vec::new();
         };
         self.dialogs.clear();
-        self.screen = Screen::Field;
         effects
     }
 
@@ -117,6 +131,17 @@ impl App {
     }
 }
 
+/// Writes a game that has changed into the store, and leaves those that were left.
+fn keep(kept: &mut Kept, game: Option<store::Game>, store: &mut Store) {
+    for left in kept.take_left() {
+        store.leave(left);
+    }
+    if let Some(game) = game {
+        let id = store.save(kept.id(), &game);
+        kept.keep_as(id);
+    }
+}
+
 impl FormId {
     /// The key of a form in the settings.
     pub(super) fn key(self) -> &'static str {
@@ -124,6 +149,8 @@ impl FormId {
             FormId::Login => "login",
             FormId::Menu => "menu",
             FormId::Field => "field",
+            FormId::Table => "table",
+            FormId::Games => "games",
             FormId::Help => "help",
             FormId::Keys => "keys",
             FormId::About => "about",

@@ -4,7 +4,7 @@ use super::field::Meaning;
 use super::keys::{Chord, Key};
 use super::replay::Replay;
 use super::view::{FormId, Id};
-use super::{App, Effect, menu};
+use super::{App, Effect, games, menu};
 
 impl App {
     pub(super) fn key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
@@ -17,13 +17,40 @@ impl App {
         match form {
             FormId::Login => self.login_key(focused, chord),
             FormId::Menu => self.menu_key(focused, chord),
-            FormId::Field => match self.field.key(focused, chord) {
-                Meaning::Press(id) => self.press(form, id),
-                Meaning::Done(effects) => effects,
-                Meaning::Nothing => Vec::new(),
-            },
+            FormId::Field => {
+                let meaning = self.field.key(focused, chord);
+                self.mean(form, meaning)
+            }
+            FormId::Table => {
+                let meaning = self.table.as_mut().map(|table| table.key(focused, chord));
+                self.mean(form, meaning.unwrap_or(Meaning::Nothing))
+            }
+            FormId::Games => self.games_key(focused, chord),
             _ => self.dialog_key(form, focused, chord),
         }
+    }
+
+    fn mean(&mut self, form: FormId, meaning: Meaning) -> Vec<Effect> {
+        match meaning {
+            Meaning::Press(id) => self.press(form, id),
+            Meaning::Done(effects) => effects,
+            Meaning::Nothing => Vec::new(),
+        }
+    }
+
+    /// The arrow keys walk over the tiles.
+    fn games_key(&mut self, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
+        let tiles: Vec<Id> = games::offered().map(|(number, _)| Id::Game(number)).collect();
+        let here = tiles.iter().position(|&id| Some(id) == focused);
+        let by = match chord.key {
+            Key::Left => -1,
+            Key::Right => 1,
+            Key::Up => -(games::COLUMNS as isize),
+            Key::Down => games::COLUMNS as isize,
+            _ => return self.dialog_key(FormId::Games, focused, chord),
+        };
+        let next = here.map_or(Some(0), |n| n.checked_add_signed(by)).and_then(|n| tiles.get(n));
+        next.map_or_else(Vec::new, |&id| focus(FormId::Games, id))
     }
 
     /// A shortcut closes the result picture, and does nothing behind a modal form.

@@ -6,11 +6,11 @@ use super::view::{Align, Control, Form, FormId, Ground, Id, Kind, Label, Paint, 
 use crate::images::Image;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 480, h: 464 };
+const SIZE: Size = Size { w: 480, h: 524 };
 const BRIGHT: (i32, i32) = (200, 44);
 
 /// The buttons from the top down, as the arrow keys walk them.
-pub(super) const BUTTONS: [Id; 5] = [Id::Play, Id::Rules, Id::Results, Id::Settings, Id::Quit];
+pub(super) const BUTTONS: [Id; 6] = [Id::Play, Id::Games, Id::Rules, Id::Results, Id::Settings, Id::Quit];
 
 pub(super) fn form(texts: &Texts, player: &PlayerName) -> Form {
     Form {
@@ -34,8 +34,9 @@ fn controls(texts: &Texts, player: &PlayerName) -> Vec<Control> {
         welcome(1, Rect::new(x, 128, SIZE.w - x - MARGIN, 3 * LINE), greeting),
         image(2, Rect::new(280, 176, 184, 184), texts.menu_picture(), Image::Game),
         bright(Id::Play, 0, texts.menu_play(), Paint::Green),
-        bright(Id::Rules, 1, texts.menu_rules(), Paint::Yellow),
-        bright(Id::Results, 2, texts.menu_results(), Paint::Coral),
+        bright(Id::Games, 1, texts.menu_games(), Paint::Blue),
+        bright(Id::Rules, 2, texts.menu_rules(), Paint::Yellow),
+        bright(Id::Results, 3, texts.menu_results(), Paint::Coral),
         button(
             Id::Settings,
             Rect::new(x, SIZE.h - MARGIN - BUTTON, 128, BUTTON),

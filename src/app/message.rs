@@ -1,8 +1,10 @@
 //! What goes into the program, and what comes out: plain data.
 
 use super::keys::Chord;
-use super::view::{FormId, Id, Rect, Size};
+use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::play::question::{Answer, Question};
+use crate::play::table::Wish;
+use crate::scene::Spot;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,6 +21,10 @@ pub enum Msg {
     Sort(FormId, Id, usize),
     /// A list was scrolled until this line is the first that is seen.
     Scroll(FormId, Id, usize),
+    /// A spot of a board was clicked.
+    Spot(FormId, Id, Spot),
+    /// A board was moved or enlarged.
+    Pan(FormId, Id, Pan),
     /// The text in a text box is now this.
     Type(FormId, Id, String),
     /// A control has got the keyboard.
@@ -52,6 +58,8 @@ impl Msg {
             | Msg::Open(form, ..)
             | Msg::Sort(form, ..)
             | Msg::Scroll(form, ..)
+            | Msg::Spot(form, ..)
+            | Msg::Pan(form, ..)
             | Msg::Type(form, ..)
             | Msg::Focus(form, _)
             | Msg::Key(form, ..)
@@ -68,6 +76,13 @@ impl Msg {
 pub enum Timer {
     /// The hint blinks; the number tells which hint.
     Blink(u64),
+    /// A second of a game has passed; the number tells which game.
+    Clock(u64),
+    /// The next game begins by itself; the number tells after which position.
+    Again(u64),
+    /// A letter or digit that was typed may be all of a move; the number tells
+    /// which one.
+    Typed(u64),
 }
 
 /// Something that the outside world has to do.
@@ -91,6 +106,15 @@ pub enum Effect {
     PickFile(PickFile),
     /// End the program.
     Quit,
+}
+
+impl From<Wish> for Effect {
+    fn from(wish: Wish) -> Effect {
+        match wish {
+            Wish::Ask(question) => Effect::Ask(question),
+            Wish::Stop => Effect::Stop,
+        }
+    }
 }
 
 /// What a file is wanted for.

@@ -5,13 +5,16 @@
 //! to do; [`App::forms`] describes the windows. Both run and are tested without
 //! a display.
 
+mod bars;
 mod build;
 mod date;
 mod dialogs;
 mod field;
 mod files;
+mod games;
 mod help;
 mod keeping;
+mod kept;
 mod keyboard;
 pub mod keys;
 mod login;
@@ -24,6 +27,7 @@ mod press;
 mod replay;
 mod results;
 mod settings;
+mod table;
 pub mod theme;
 pub mod view;
 
@@ -31,6 +35,7 @@ pub use memory::Memory;
 pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer};
 
 use crate::bots::chance;
+use crate::play::question::Answer;
 use crate::store::GameId;
 use crate::store::settings::Theme;
 use crate::text::{Language, Texts};
@@ -41,6 +46,7 @@ use replay::Replay;
 use results::Results;
 use std::path::PathBuf;
 use std::time::Duration;
+use table::TableForm;
 use view::{Form, FormId, Size};
 
 /// How the program was started.
@@ -67,6 +73,7 @@ pub struct Options {
 enum Screen {
     Menu,
     Field,
+    Table,
 }
 
 /// A form that is open above it.
@@ -79,6 +86,7 @@ enum Dialog {
     Results(Box<Results>),
     Replay(Box<Replay>),
     Settings,
+    Games,
 }
 
 /// A question to the player, and what happens if the answer is yes.
@@ -113,6 +121,8 @@ pub struct App {
     dialogs: Vec<Dialog>,
     field: Field,
     field_size: Size,
+    /// The game on a drawn board that was chosen last.
+    table: Option<Box<TableForm>>,
     /// The dialog that was opened by the message at hand.
     opened: Option<FormId>,
     /// Whether what is played is saved.
@@ -138,6 +148,7 @@ impl App {
             dialogs: Vec::new(),
             field: Field::new(chance(options.seed), memory.settings.settings(), memory.delay()),
             field_size: memory.size_of(FormId::Field),
+            table: None,
             opened: None,
             saving: true,
             memory,
@@ -177,9 +188,12 @@ impl App {
         let base = match (&self.player, self.screen) {
             (None, _) => self.login.form(texts),
             (Some(player), Screen::Menu) => menu::form(texts, player),
-            (Some(player), Screen::Field) => {
+            (Some(player), screen) => {
                 let trouble = (!self.saving).then(|| texts.notice_not_saving());
-                self.field.form(self.field_size, player.as_str(), trouble.as_deref(), texts)
+                match self.table.as_ref().filter(|_| screen == Screen::Table) {
+                    Some(table) => table.form(player.as_str(), trouble.as_deref(), texts),
+                    None => self.field.form(self.field_size, player.as_str(), trouble.as_deref(), texts),
+                }
             }
         };
         let mut forms: Vec<Form> =
@@ -200,13 +214,16 @@ impl App {
             Dialog::Ask(ask) => dialogs::ask(texts, &ask.text, &ask.yes, &ask.no),
             Dialog::Results(results) => results.form(texts),
             Dialog::Replay(replay) => replay.form(texts),
+            Dialog::Games => games::form(texts),
             Dialog::Settings => settings::form(self.memory.settings.settings(), self.language, texts),
         }
     }
 
     /// What a message does.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.tick();
         let mut effects = self.act(msg);
+        self.tick();
         self.keep();
         self.notice();
         effects.extend(self.opened.take().map(Effect::Raise));
@@ -220,8 +237,10 @@ impl App {
             Msg::Open(form, id, line) => return self.open_line(form, id, line),
             Msg::Key(form, focused, chord) => return self.key(form, focused, chord.latin()),
             Msg::Close(form) => return self.close(form),
-            Msg::Answer(answer) => return self.field.answer(answer),
-            Msg::Timer(Timer::Blink(hint)) => return self.field.timer(hint),
+            Msg::Answer(answer) => return self.answer(answer),
+            Msg::Timer(timer) => return self.timer(timer),
+            Msg::Spot(FormId::Table, id, spot) => return self.at_table(|table| table.click(id, spot)),
+            Msg::Pan(FormId::Table, _, pan) => return self.at_table(|table| table.pan(pan)),
             Msg::File(wish, path) => return self.file(wish, &path),
             Msg::Pasted(text) => self.paste(&text),
             Msg::Sort(_, id, column) => self.sort(id, column),
@@ -229,9 +248,44 @@ impl App {
             Msg::Type(FormId::Login, _, text) => self.login.typed(text),
             Msg::Focus(FormId::Field, id) => self.field.focused(id),
             Msg::Resize(FormId::Field, size) => self.field_size = size,
+            Msg::Resize(FormId::Table, size) => {
+                return self.at_table(|table| {
+                    table.resize(size);
+                    Vec::new()
+                });
+            }
             Msg::Move(form, place) => self.memory.set_place(form, place),
-            Msg::Type(..) | Msg::Focus(..) | Msg::Resize(..) => {}
+            Msg::Type(..) | Msg::Focus(..) | Msg::Resize(..) | Msg::Spot(..) | Msg::Pan(..) => {}
         }
         Vec::new()
+    }
+
+    /// An answer belongs to one of both forms on which games are played: neither
+    /// has tickets of the other.
+    fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+        let mut effects = self.field.answer(answer.clone());
+        effects.extend(self.at_table(|table| table.answer(answer)));
+        effects
+    }
+
+    fn timer(&mut self, timer: Timer) -> Vec<Effect> {
+        match (timer, self.screen) {
+            (timer, Screen::Table) => self.at_table(|table| table.timer(timer)),
+            (Timer::Blink(hint), _) => self.field.timer(hint),
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is done to the game on the drawn board, if there is one.
+    fn at_table(&mut self, what: impl FnOnce(&mut TableForm) -> Vec<Effect>) -> Vec<Effect> {
+        self.table.as_mut().map_or_else(Vec::new, |table| what(table))
+    }
+
+    /// The clock of the drawn board runs while it is shown.
+    fn tick(&mut self) {
+        let now = self.memory.now();
+        if let Some(table) = &mut self.table {
+            if self.screen == Screen::Table { table.at(now) } else { table.leave() }
+        }
     }
 }

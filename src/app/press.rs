@@ -2,8 +2,11 @@
 
 use super::player::PlayerName;
 use super::results::Results;
+use super::table::TableForm;
 use super::view::{FormId, Id};
-use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, settings};
+use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, games, settings};
+use crate::bots::chance;
+use crate::games::GameSpec;
 
 impl App {
     pub(super) fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
@@ -15,10 +18,12 @@ impl App {
             (_, Id::Results) => self.open_results(),
             (_, Id::Settings) => self.open(Dialog::Settings),
             (_, Id::MainMenu) => self.screen = Screen::Menu,
+            (_, Id::Games) => self.open(Dialog::Games),
+            (FormId::Games, Id::Game(number)) => return self.sit_down_at(number),
             (_, Id::Load) => return vec![self.pick(FileWish::Load)],
             (_, Id::Paste) => return vec![Effect::Paste],
-            (FormId::Replay | FormId::Field, Id::Save) => return self.save_as(),
-            (FormId::Replay | FormId::Field, Id::Copy) => return self.copy(form),
+            (FormId::Replay | FormId::Field | FormId::Table, Id::Save) => return self.save_as(),
+            (FormId::Replay | FormId::Field | FormId::Table, Id::Copy) => return self.copy(form),
             (FormId::Results, Id::Export) => return vec![self.pick(FileWish::Export)],
             (FormId::Results, Id::Open) => self.open_game(None),
             (FormId::Replay, Id::Step(step)) => self.replay(|replay| replay.step(step)),
@@ -29,7 +34,8 @@ impl App {
             (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
             (FormId::Login, Id::Remove) => self.ask_to_remove(),
             (FormId::Login, Id::Restore) => self.login.restore(&mut self.memory.store),
-            (FormId::Menu, Id::Play) => self.screen = Screen::Field,
+            (FormId::Menu, Id::Play) => return self.go_to_field(),
+            (FormId::Table, id) => return self.at_table(|table| table.press(id)),
             (FormId::Field, Id::Confirm) => return self.toggle_confirm(),
             (FormId::Field, id) if self.field.lacks_type(id) => self.tell(self.texts.field_choose_type()),
             (FormId::Field, id) => return self.press_field(id),
@@ -37,6 +43,35 @@ impl App {
             _ => {}
         }
         Vec::new()
+    }
+
+    fn go_to_field(&mut self) -> Vec<Effect> {
+        self.screen = Screen::Field;
+        self.field.enter()
+    }
+
+    /// A game was chosen: the one that is on the table goes on, another one begins.
+    fn sit_down_at(&mut self, number: u8) -> Vec<Effect> {
+        let Some(game) = games::game(number) else { return Vec::new() };
+        self.dialogs.clear();
+        self.set_table(game);
+        self.at_table(TableForm::enter)
+    }
+
+    /// Puts the table of this game on the screen.
+    pub(super) fn set_table(&mut self, game: &'static GameSpec) {
+        self.screen = Screen::Table;
+        if self.table.as_ref().is_some_and(|table| table.game().key == game.key) {
+            return;
+        }
+        if let Some(table) = &mut self.table {
+            table.kept().leave();
+            for left in table.kept().take_left() {
+                self.memory.store.leave(left);
+            }
+        }
+        let (chance, size) = (chance(self.seed), self.memory.size_of(FormId::Table));
+        self.table = Some(Box::new(TableForm::new(game, chance, self.memory.delay(), size)));
     }
 
     /// Who begins and who has which mark is remembered for the next start.
@@ -59,6 +94,7 @@ impl App {
     pub(super) fn choose(&mut self, form: FormId, id: Id, item: usize) -> Vec<Effect> {
         match (form, id) {
             (FormId::Field, Id::GameType) => return self.field.choose(item),
+            (FormId::Table, id) => return self.at_table(|table| table.choose(id, item)),
             (FormId::Login, Id::Players) => self.login.choose(item),
             (FormId::Settings, id) => self.set(id, item),
             (FormId::Replay, Id::List) => self.replay(|replay| replay.choose(item)),
@@ -74,6 +110,10 @@ impl App {
             self.memory.delay = None;
         }
         self.field.set_delay(self.memory.delay());
+        let delay = self.memory.delay();
+        if let Some(table) = &mut self.table {
+            table.set_delay(delay);
+        }
         self.speak(App::language_of(&self.memory, self.session_language));
     }
 
@@ -97,6 +137,11 @@ impl App {
     pub(super) fn scroll(&mut self, form: FormId, id: Id, first: usize) {
         match form {
             FormId::Login => self.login.scroll(first),
+            FormId::Table => {
+                if let Some(table) = &mut self.table {
+                    table.scroll(first);
+                }
+            }
             FormId::Replay => self.replay(|replay| replay.scroll(first)),
             _ => self.results(|results, store| results.scroll(id, first, store)),
         }
@@ -159,7 +204,7 @@ impl App {
     /// Closes a dialog; closing any other form ends the program.
     pub(super) fn close(&mut self, form: FormId) -> Vec<Effect> {
         match form {
-            FormId::Login | FormId::Menu | FormId::Field => return vec![Effect::Quit],
+            FormId::Login | FormId::Menu | FormId::Field | FormId::Table => return vec![Effect::Quit],
             FormId::Message => return self.answer_question(false),
             _ => self.dialogs.retain(|open| open.id() != form),
         }
@@ -177,6 +222,7 @@ impl Dialog {
             Dialog::Results(_) => FormId::Results,
             Dialog::Replay(_) => FormId::Replay,
             Dialog::Settings => FormId::Settings,
+            Dialog::Games => FormId::Games,
         }
     }
 }

@@ -4,6 +4,10 @@
 //! the accessibility tree and the tests read the same list. Nothing here knows
 //! a toolkit, and nothing in a toolkit knows the state.
 
+mod canvas;
+
+pub use canvas::{Canvas, Pan};
+
 use crate::images::Image;
 
 /// A window of the program. At most one of each is open.
@@ -15,6 +19,10 @@ pub enum FormId {
     Menu,
     /// „Hra“: the nine panels.
     Field,
+    /// A game on a board that is drawn: every one but that of the coursework.
+    Table,
+    /// „Ďalšie hry“: which of them shall it be?
+    Games,
     /// „Pravidlá hry“.
     Help,
     /// „Klávesy“.
@@ -126,6 +134,28 @@ pub enum Id {
     Delay,
     /// The combo box of themes.
     Theme,
+    /// *Ďalšie hry*.
+    Games,
+    /// A game of the registry, by its number there.
+    Game(u8),
+    /// The board of a game.
+    Board,
+    /// The small map of a large sheet.
+    Map,
+    /// Who plays a side: 0 the first, 1 the second.
+    Side(u8),
+    /// Lets the computer move for the person.
+    Help,
+    /// Sets two opponents of the program going, or holds them.
+    Run,
+    /// Lets them make one move.
+    Single,
+    /// The next game begins by itself.
+    Again,
+    /// *Celá hra*: shows the whole sheet.
+    Whole,
+    /// *Posledný ťah*: shows the last move.
+    Latest,
 }
 
 /// A length or coordinate in logical pixels; the toolkit scales them.
@@ -259,6 +289,8 @@ pub enum Kind {
     MenuBar(Vec<Menu>),
     /// A list or table of which some lines are seen at a time.
     List(List),
+    /// A board that is clicked.
+    Board(Box<Canvas>),
 }
 
 /// A list of lines in columns, which may be much longer than what is seen.
@@ -412,6 +444,8 @@ pub enum Style {
     /// A card that pops up over the form, with a picture above its text and a
     /// quiet second line.
     Card,
+    /// A tile with a picture above its text.
+    Tile,
 }
 
 /// The colours of the large buttons.

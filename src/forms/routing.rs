@@ -156,7 +156,8 @@ pub(super) fn focusable(control: &Control) -> bool {
         | Kind::Radio { .. }
         | Kind::Check { .. }
         | Kind::Input { .. }
-        | Kind::List(_) => control.enabled,
+        | Kind::List(_)
+        | Kind::Board(_) => control.enabled,
         Kind::Label(_) | Kind::Picture(_) | Kind::Area(_) | Kind::MenuBar(_) => false,
     }
 }

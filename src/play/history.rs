@@ -39,6 +39,12 @@ impl<P: Board + Clone> History<P> {
         &self.positions[0]
     }
 
+    /// All positions from the start to the one that is shown.
+    #[must_use]
+    pub fn positions(&self) -> &[P] {
+        &self.positions[..=self.at]
+    }
+
     /// The moves that led to it.
     #[must_use]
     pub fn played(&self) -> &[Move] {

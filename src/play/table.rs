@@ -44,6 +44,8 @@ pub struct Table<P> {
     ticket: u64,
     pause: Duration,
     budget: Budget,
+    /// Whether the computer waits until it is told to move.
+    held: bool,
     /// What was found out about this position.
     opinions: Vec<(Move, Thought)>,
     advice: Option<Advice>,
@@ -73,6 +75,7 @@ impl<P: Board + Clone> Table<P> {
             ticket: first_ticket,
             pause,
             budget,
+            held: false,
             opinions: Vec::new(),
             advice: None,
         }
@@ -147,8 +150,66 @@ impl<P: Board + Clone> Table<P> {
         }
     }
 
+    /// The sides that are asked before moves are taken back or made again: the
+    /// people, or both sides where nobody is one.
     fn people(&self) -> [bool; 2] {
-        self.seats.map(|s| matches!(s, Seat::Person))
+        let people = self.seats.map(|s| matches!(s, Seat::Person));
+        if people.contains(&true) { people } else { [true; 2] }
+    }
+
+    /// All positions from the start to the one that is shown.
+    #[must_use]
+    pub fn positions(&self) -> &[P] {
+        self.history.positions()
+    }
+
+    /// The spots clicked so far, which do not yet spell a move.
+    #[must_use]
+    pub fn picked(&self) -> &[Spot] {
+        self.picker.picked()
+    }
+
+    /// Where the next click may go once one has been made.
+    #[must_use]
+    pub fn targets(&self) -> Vec<Spot> {
+        if self.picker.picked().is_empty() { Vec::new() } else { self.picker.targets(self.position()) }
+    }
+
+    /// Whether the computer waits until it is told to move.
+    #[must_use]
+    pub fn held(&self) -> bool {
+        self.held
+    }
+
+    /// Holds the computer, or lets it go on.
+    pub fn hold(&mut self, held: bool, chance: &mut Chance) -> Vec<Wish> {
+        if std::mem::replace(&mut self.held, held) == held {
+            return Vec::new();
+        }
+        if held { vec![Wish::Stop] } else { self.ask_again(chance) }
+    }
+
+    /// Asks the computer for its move once more, if it is to move: somebody else
+    /// may have been asked in the meantime.
+    pub fn ask_again(&self, chance: &mut Chance) -> Vec<Wish> {
+        let thinker = self.thinker().filter(|_| !self.held);
+        thinker
+            .map(|bot| Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())))
+            .into_iter()
+            .collect()
+    }
+
+    /// Asks the computer for one move although it is held, or for the person.
+    pub fn ask_once(&self, bot: Option<&'static BotSpec>, chance: &mut Chance) -> Vec<Wish> {
+        let bot = bot.or(self.thinker()).filter(|_| self.outcome().is_none());
+        bot.map(|bot| Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())))
+            .into_iter()
+            .collect()
+    }
+
+    /// How long the computer waits before its move is shown, from now on.
+    pub fn set_pause(&mut self, pause: Duration) {
+        self.pause = pause;
     }
 
     /// Whether *Krok späť* has something to take back.
@@ -183,6 +244,11 @@ impl<P: Board + Clone> Table<P> {
         }
         self.meant = if self.meant == Some(m) { None } else { Some(m) };
         Vec::new()
+    }
+
+    /// A person makes a move without clicking.
+    pub fn make(&mut self, m: Move, chance: &mut Chance) -> Vec<Wish> {
+        if self.awaits_person() { self.play(m, chance) } else { Vec::new() }
     }
 
     /// The person confirms the move that is meant.
@@ -248,9 +314,7 @@ impl<P: Board + Clone> Table<P> {
         self.advice = None;
         self.ticket += 1;
         let mut wishes = vec![Wish::Stop];
-        if let Some(bot) = self.thinker() {
-            wishes.push(Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())));
-        }
+        wishes.extend(self.ask_again(chance));
         wishes
     }
 

@@ -358,3 +358,59 @@ theme-dark = داكن
 theme-contrast = تباين عالٍ
 delay-none = فورًا
 delay = بعد { $ms } مللي ثانية
+
+## ألعاب أخرى
+
+game-wild = إكس أو الحرّة
+bot-random = عشوائي
+bot-careful = حذِر
+bot-perfect = لا يخطئ
+plan-random = يلعب في أي مكان، وكل النقلات متساوية الاحتمال.
+plan-careful = يفوز إن استطاع، وإلا فلا يترك لخصمه فوزًا بنقلة واحدة.
+plan-perfect = يعرف اللعبة حتى نهايتها ولا يلعب أبدًا أسوأ مما يجب.
+reason-even = اللعبة متعادلة كيفما لعبت.
+reason-delay = كل النقلات خاسرة، وهذه آخرها خسارة.
+reason-guess = لم يكن هناك وقت للتفكير.
+
+menu-games = أ&لعاب أخرى
+bar-games = أ&لعاب أخرى…
+games-title = ألعاب أخرى
+games-heading = اختر لعبة
+
+## الطاولة
+
+bar-move-for-me = دع ال&حاسوب يلعب
+bar-opinions = بماذا يفكر ال&خصم
+bar-whole = اللعبة &كلها
+bar-latest = ال&نقلة الأخيرة
+table-first = اللاعب الأول
+table-second = اللاعب الثاني
+table-person = إنسان
+table-other = اللاعب الثاني
+table-time = الوقت { $time }
+table-time-points = الوقت { $time }، النقاط: { $points }
+table-again = تبدأ اللعبة التالية وحدها
+table-run = ا&ستمرار
+table-pause = إ&يقاف
+table-single = خ&طوة
+table-speed = السرعة
+speed-slow = بطيء
+speed-medium = متوسط
+speed-fast = سريع
+table-move = النقلة
+table-map = خريطة اللعبة كلها
+table-board = الرقعة: { $place }
+table-board-empty = الرقعة
+table-place = { $name }، { $content }
+table-turn = الدور: { $name }
+table-won = الفائز: { $name }
+table-held = متوقف
+table-plan = { $opponent }: { $plan }
+table-your-turn-more = انقر مكانًا، أو اكتب النقلة بلوحة المفاتيح.
+table-picked-more = اختر الآن المكان.
+table-looking-more = أنت تشاهد نقلة سابقة. انقر أو اضغط Escape للعودة.
+table-over-more = عدد النقلات: { $plies }.
+table-typed = النقلة: { $text }
+table-typed-more = Enter للعبها، وEscape لإلغائها.
+table-no-move = «{ $text }» ليست نقلة
+table-no-move-more = اكتبها كما في قائمة النقلات.

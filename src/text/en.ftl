@@ -343,3 +343,59 @@ theme-dark = Dark
 theme-contrast = High contrast
 delay-none = at once
 delay = after { $ms } ms
+
+## More games
+
+game-wild = Wild tic-tac-toe
+bot-random = Random
+bot-careful = Careful
+bot-perfect = Perfect
+plan-random = moves anywhere, every move being equally likely.
+plan-careful = wins if it can, and otherwise leaves no win in one move.
+plan-perfect = knows the game to its end and never plays worse than it must.
+reason-even = The game is even whatever you play.
+reason-delay = Every move loses; this one loses last.
+reason-guess = There was no time to think.
+
+menu-games = &More games
+bar-games = More &games…
+games-title = More games
+games-heading = Choose a game
+
+## The table
+
+bar-move-for-me = Let the computer mo&ve
+bar-opinions = What the &opponent thinks
+bar-whole = &Whole game
+bar-latest = &Last move
+table-first = First player
+table-second = Second player
+table-person = Person
+table-other = Second player
+table-time = time { $time }
+table-time-points = time { $time }, points: { $points }
+table-again = Next game starts by itself
+table-run = G&o on
+table-pause = P&ause
+table-single = &Step
+table-speed = Speed
+speed-slow = slow
+speed-medium = medium
+speed-fast = fast
+table-move = move
+table-map = Map of the whole game
+table-board = Board: { $place }
+table-board-empty = Board
+table-place = { $name }, { $content }
+table-turn = To move: { $name }
+table-won = { $name } wins
+table-held = Paused
+table-plan = { $opponent }: { $plan }
+table-your-turn-more = Click a place, or type a move.
+table-picked-more = Now choose where it goes.
+table-looking-more = You are looking at an earlier move. A click or Escape brings you back.
+table-over-more = Moves: { $plies }.
+table-typed = Move: { $text }
+table-typed-more = Enter plays it, Escape drops it.
+table-no-move = “{ $text }” is not a move
+table-no-move-more = Write it as in the list of moves.

@@ -346,3 +346,59 @@ theme-dark = Тёмное
 theme-contrast = Высокая контрастность
 delay-none = сразу
 delay = через { $ms } мс
+
+## Другие игры
+
+game-wild = Дикие крестики-нолики
+bot-random = Случайный
+bot-careful = Осторожный
+bot-perfect = Безошибочный
+plan-random = ходит куда угодно, все ходы равновероятны.
+plan-careful = выигрывает, если может, иначе не оставляет выигрыша в один ход.
+plan-perfect = знает игру до конца и никогда не играет хуже, чем вынужден.
+reason-even = Игра равна, как ни ходи.
+reason-delay = Проигрывает каждый ход, этот – позже всех.
+reason-guess = Времени подумать не было.
+
+menu-games = Дру&гие игры
+bar-games = Другие и&гры…
+games-title = Другие игры
+games-heading = Выберите игру
+
+## Стол
+
+bar-move-for-me = Пусть ходит компь&ютер
+bar-opinions = Что &думает соперник
+bar-whole = &Вся игра
+bar-latest = &Последний ход
+table-first = Первый игрок
+table-second = Второй игрок
+table-person = Человек
+table-other = Второй игрок
+table-time = время { $time }
+table-time-points = время { $time }, очки: { $points }
+table-again = Следующая игра начнётся сама
+table-run = &Дальше
+table-pause = П&ауза
+table-single = &Ход
+table-speed = Скорость
+speed-slow = медленно
+speed-medium = средне
+speed-fast = быстро
+table-move = ход
+table-map = Карта всей игры
+table-board = Поле: { $place }
+table-board-empty = Поле
+table-place = { $name }, { $content }
+table-turn = Ходит { $name }
+table-won = Выигрывает { $name }
+table-held = Пауза
+table-plan = { $opponent }: { $plan }
+table-your-turn-more = Щёлкните по месту или наберите ход на клавиатуре.
+table-picked-more = Теперь выберите, куда.
+table-looking-more = Вы смотрите прежний ход. Щелчок или Escape вернёт назад.
+table-over-more = Ходов: { $plies }.
+table-typed = Ход: { $text }
+table-typed-more = Enter – сыграть, Escape – отменить.
+table-no-move = «{ $text }» – это не ход
+table-no-move-more = Пишите так, как в списке ходов.

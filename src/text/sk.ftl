@@ -346,3 +346,59 @@ theme-dark = Tmavý
 theme-contrast = Vysoký kontrast
 delay-none = hneď
 delay = po { $ms } ms
+
+## Ďalšie hry
+
+game-wild = Divoké piškvorky
+bot-random = Náhodný
+bot-careful = Opatrný
+bot-perfect = Neomylný
+plan-random = ťahá kamkoľvek, všetky ťahy sú rovnako pravdepodobné.
+plan-careful = vyhrá, ak môže, inak nenechá súperovi výhru v jednom ťahu.
+plan-perfect = pozná hru až do konca a nikdy nezahrá horšie, než musí.
+reason-even = Hra je vyrovnaná, nech ťaháte kamkoľvek.
+reason-delay = Prehráva každý ťah, tento najneskôr.
+reason-guess = Na premýšľanie nebol čas.
+
+menu-games = Ď&alšie hry
+bar-games = Ďalšie hr&y…
+games-title = Ďalšie hry
+games-heading = Vyberte si hru
+
+## Stôl
+
+bar-move-for-me = Nech ťahá počí&tač
+bar-opinions = Čo si &myslí súper
+bar-whole = &Celá hra
+bar-latest = &Posledný ťah
+table-first = Prvý hráč
+table-second = Druhý hráč
+table-person = Človek
+table-other = Druhý hráč
+table-time = čas { $time }
+table-time-points = čas { $time }, body: { $points }
+table-again = Ďalšia hra sa začne sama
+table-run = &Ďalej
+table-pause = P&auza
+table-single = &Ťah
+table-speed = Rýchlosť
+speed-slow = pomaly
+speed-medium = stredne
+speed-fast = rýchlo
+table-move = ťah
+table-map = Prehľad celej hry
+table-board = Hracia plocha: { $place }
+table-board-empty = Hracia plocha
+table-place = { $name }, { $content }
+table-turn = Na ťahu: { $name }
+table-won = Vyhráva { $name }
+table-held = Pauza
+table-plan = { $opponent }: { $plan }
+table-your-turn-more = Kliknite na pole, alebo napíšte ťah na klávesnici.
+table-picked-more = Teraz vyberte, kam.
+table-looking-more = Pozeráte si skorší ťah. Kliknutím alebo klávesom Escape sa vrátite.
+table-over-more = Počet ťahov: { $plies }.
+table-typed = Ťah: { $text }
+table-typed-more = Enter ho zahrá, Escape zruší.
+table-no-move = „{ $text }“ nie je ťah
+table-no-move-more = Píše sa tak, ako v zozname ťahov.

@@ -346,3 +346,59 @@ theme-dark = Темний
 theme-contrast = Високий контраст
 delay-none = одразу
 delay = через { $ms } мс
+
+## Інші ігри
+
+game-wild = Дикі хрестики-нулики
+bot-random = Випадковий
+bot-careful = Обережний
+bot-perfect = Безпомилковий
+plan-random = ходить будь-куди, усі ходи однаково ймовірні.
+plan-careful = виграє, якщо може, інакше не залишає виграшу за один хід.
+plan-perfect = знає гру до кінця й ніколи не грає гірше, ніж мусить.
+reason-even = Гра рівна, хоч як ходіть.
+reason-delay = Програє кожен хід, цей – найпізніше.
+reason-guess = Часу на роздуми не було.
+
+menu-games = Інші &ігри
+bar-games = Інші і&гри…
+games-title = Інші ігри
+games-heading = Оберіть гру
+
+## Стіл
+
+bar-move-for-me = Хай ходить комп’&ютер
+bar-opinions = Що &думає суперник
+bar-whole = &Уся гра
+bar-latest = &Останній хід
+table-first = Перший гравець
+table-second = Другий гравець
+table-person = Людина
+table-other = Другий гравець
+table-time = час { $time }
+table-time-points = час { $time }, очки: { $points }
+table-again = Наступна гра почнеться сама
+table-run = Да&лі
+table-pause = П&ауза
+table-single = &Хід
+table-speed = Швидкість
+speed-slow = повільно
+speed-medium = середньо
+speed-fast = швидко
+table-move = хід
+table-map = Карта всієї гри
+table-board = Поле: { $place }
+table-board-empty = Поле
+table-place = { $name }, { $content }
+table-turn = Ходить { $name }
+table-won = Виграє { $name }
+table-held = Пауза
+table-plan = { $opponent }: { $plan }
+table-your-turn-more = Клацніть на місце або введіть хід з клавіатури.
+table-picked-more = Тепер оберіть, куди.
+table-looking-more = Ви дивитеся попередній хід. Клацання або Escape поверне назад.
+table-over-more = Ходів: { $plies }.
+table-typed = Хід: { $text }
+table-typed-more = Enter – зіграти, Escape – скасувати.
+table-no-move = «{ $text }» – це не хід
+table-no-move-more = Пишіть так, як у списку ходів.

@@ -334,3 +334,59 @@ theme-dark = 深色
 theme-contrast = 高对比度
 delay-none = 立即
 delay = { $ms } 毫秒后
+
+## 更多游戏
+
+game-wild = 自选符号井字棋
+bot-random = 随机
+bot-careful = 谨慎
+bot-perfect = 完美
+plan-random = 随便走，每一步的可能性都相同。
+plan-careful = 能赢就赢，否则不让对手一步取胜。
+plan-perfect = 算清整局棋，从不走出更差的棋。
+reason-even = 怎么走都势均力敌。
+reason-delay = 每一步都会输，这一步输得最晚。
+reason-guess = 没有时间思考。
+
+menu-games = 更多游戏(&M)
+bar-games = 更多游戏(&G)…
+games-title = 更多游戏
+games-heading = 请选择游戏
+
+## 棋桌
+
+bar-move-for-me = 让电脑走(&D)
+bar-opinions = 对手的看法(&T)
+bar-whole = 全局(&W)
+bar-latest = 最后一步(&L)
+table-first = 先手
+table-second = 后手
+table-person = 人
+table-other = 对方
+table-time = 用时 { $time }
+table-time-points = 用时 { $time }，得分 { $points }
+table-again = 自动开始下一局
+table-run = 继续(&O)
+table-pause = 暂停(&A)
+table-single = 单步(&S)
+table-speed = 速度
+speed-slow = 慢
+speed-medium = 中
+speed-fast = 快
+table-move = 着法
+table-map = 全局小地图
+table-board = 棋盘：{ $place }
+table-board-empty = 棋盘
+table-place = { $name }，{ $content }
+table-turn = 轮到 { $name }
+table-won = { $name } 获胜
+table-held = 已暂停
+table-plan = { $opponent }：{ $plan }
+table-your-turn-more = 点击棋盘，或用键盘输入着法。
+table-picked-more = 现在请选择位置。
+table-looking-more = 您正在看之前的局面。点击棋盘或按 Escape 返回。
+table-over-more = 共 { $plies } 步。
+table-typed = 着法：{ $text }
+table-typed-more = 按 Enter 落子，按 Escape 取消。
+table-no-move = “{ $text }”不是着法
+table-no-move-more = 请按着法列表中的写法输入。

@@ -6,8 +6,8 @@ use piskvorky::board::{Board, Look, Picked, Picker};
 use piskvorky::bots::{Budget, Progress, Thinking, chance};
 use piskvorky::games::{BotSpec, GAMES, GameSpec};
 use piskvorky::rules::{Move, Rules};
-use piskvorky::scene::{Hit, Point, Scene};
-use std::collections::{HashMap, HashSet};
+use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
 const SEEDS: u64 = 20;
@@ -122,8 +122,8 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
                 let targets = picker.targets(board);
                 assert!(targets.contains(&spot), "{spot:?} of {m:?} in {place}");
                 let look = Look { picked: picker.picked().to_vec(), targets, last: place.last };
-                let shown = board.scene(&look).hits.iter().any(|hit| hit.spot == spot);
-                assert!(shown, "{spot:?} of {m:?} is no place to click in {place}");
+                let shown = board.scene(&look).area_of(spot);
+                assert!(shown.is_some(), "{spot:?} of {m:?} is no place to click in {place}");
                 let picked = picker.click(board, spot);
                 match picked {
                     Picked::Move(played) => assert_eq!((played, i + 1), (m, path.len()), "{place}"),
@@ -133,6 +133,52 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
             }
             assert!(!path.is_empty(), "{m:?} has no clicks in {place}");
         }
+    }
+}
+
+/// A game may know without a list of all moves what clicks spell; it must come to
+/// the same.
+#[test]
+fn clicks_spell_what_a_list_of_all_moves_says() {
+    for place in places() {
+        let board = &*place.position;
+        let paths: Vec<_> = board.legal().into_iter().map(|m| (m, board.clicks(m))).collect();
+        let spots: Vec<Spot> = board.scene(&Look::default()).spots().collect();
+        let begun = paths.iter().flat_map(|(_, path)| (0..path.len()).map(|n| path[..n].to_vec()));
+        let begun: HashSet<Vec<Spot>> = begun.chain([Vec::new()]).collect();
+        for (begun, &spot) in begun.iter().flat_map(|begun| spots.iter().map(move |spot| (begun, spot))) {
+            let clicks = [begun.as_slice(), &[spot]].concat();
+            let fits = || paths.iter().filter(|(_, path)| path.starts_with(&clicks));
+            let whole = fits().find(|(_, path)| path.len() == clicks.len());
+            match (board.spelled(&clicks), whole) {
+                (Picked::Move(m), Some((expected, _))) => assert_eq!(m, *expected, "{clicks:?} in {place}"),
+                (Picked::Wait(next), None) => {
+                    let expected: BTreeSet<Spot> = fits().map(|(_, path)| path[clicks.len()]).collect();
+                    assert!(!expected.is_empty() && next.iter().eq(&expected), "{clicks:?} in {place}");
+                }
+                (Picked::Nothing, None) => assert_eq!(fits().count(), 0, "{clicks:?} in {place}"),
+                (other, _) => panic!("{clicks:?} spell {other:?} in {place}"),
+            }
+        }
+    }
+}
+
+/// From any spot the arrow keys reach any other one, lest a place could only be
+/// clicked.
+#[test]
+fn the_arrow_keys_reach_every_spot() {
+    for game in GAMES {
+        let scene = (game.start)().scene(&Look::default());
+        let all: HashSet<Spot> = scene.spots().collect();
+        let first = scene.nearest(scene.middle()).expect("there is a spot");
+        let (mut reached, mut open) = (HashSet::new(), vec![first]);
+        while let Some(spot) = open.pop() {
+            if reached.insert(spot) {
+                let directions = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+                open.extend(directions.into_iter().filter_map(|d| scene.beside(spot, d)));
+            }
+        }
+        assert_eq!(reached, all, "{}", game.key);
     }
 }
 
@@ -152,9 +198,12 @@ fn no_move_s_clicks_begin_with_all_the_clicks_of_another() {
 fn the_places_to_click_lie_in_the_picture_and_do_not_overlap() {
     for place in places() {
         let scene = place.position.scene(&Look { last: place.last, ..Look::default() });
-        for Hit { area, spot } in &scene.hits {
-            let inside =
-                |p: &Point| (0.0..=scene.width).contains(&p.x) && (0.0..=scene.height).contains(&p.y);
+        for spot in scene.spots() {
+            let area = scene.area_of(spot).unwrap_or_else(|| panic!("{spot:?} lies nowhere in {place}"));
+            let middle = scene.middle_of(spot).map(|p| scene.spot_at(p));
+            assert_eq!(middle, Some(Some(spot)), "the middle of {spot:?} belongs to another in {place}");
+            let (right, bottom) = (scene.x + scene.width, scene.y + scene.height);
+            let inside = |p: &Point| (scene.x..=right).contains(&p.x) && (scene.y..=bottom).contains(&p.y);
             assert!(area.len() >= 3 && area.iter().all(inside), "{spot:?} in {place}");
         }
         for p in raster(&scene) {
@@ -171,7 +220,8 @@ fn raster(scene: &Scene) -> impl Iterator<Item = Point> {
     const STEPS: u16 = 23;
     let (width, height) = (scene.width, scene.height);
     let part = |i: u16| (f32::from(i) + 0.437) / f32::from(STEPS);
-    (0..STEPS * STEPS).map(move |i| Point::new(width * part(i % STEPS), height * part(i / STEPS)))
+    let (x, y) = (scene.x, scene.y);
+    (0..STEPS * STEPS).map(move |i| Point::new(x + width * part(i % STEPS), y + height * part(i / STEPS)))
 }
 
 /// Positions in which an opponent can be asked.

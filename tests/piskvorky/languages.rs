@@ -32,7 +32,7 @@ fn words(form: &Form) -> Vec<String> {
                 words.extend(items.flat_map(|item| [item.text.clone(), item.keys.clone()]));
                 words.extend(menus.iter().map(|menu| menu.text.clone()));
             }
-            Kind::Input { .. } | Kind::Picture(_) | Kind::Area(_) => {}
+            Kind::Input { .. } | Kind::Picture(_) | Kind::Area(_) | Kind::Board(_) => {}
         }
     }
     words
@@ -41,9 +41,14 @@ fn words(form: &Form) -> Vec<String> {
 /// What is Latin in every script: keys, names of formats, cells, boards, the
 /// languages' own names, and the player.
 fn is_latin_everywhere(word: &str) -> bool {
-    const KEYS: [&str; 7] = ["Ctrl", "Shift", "Enter", "Escape", "Esc", "F1", "T"];
+    const KEYS: [&str; 9] = ["Ctrl", "Shift", "Enter", "Escape", "Esc", "Home", "End", "F1", "T"];
     const OTHER: [&str; 3] = ["OK", "MIT", "CSV"];
-    let cell = |w: &str| w.len() == 2 && matches!(w.as_bytes(), [b'a'..=b'c', b'1'..=b'3']);
+    // A cell, with or without the mark that is drawn into it; q9 is what the tour
+    // types although there is no such cell.
+    let cell = |w: &str| {
+        let name = w.trim_start_matches(['X', 'O']);
+        matches!(name.as_bytes(), [b'a'..=b't', b'1'..=b'9'] | [b'a'..=b't', b'1' | b'2', b'0'..=b'9'])
+    };
     let board = |w: &str| w.chars().all(|c| "XO".contains(c));
     KEYS.contains(&word)
         || OTHER.contains(&word)

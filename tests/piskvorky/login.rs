@@ -118,7 +118,7 @@ fn the_menu_is_walked_with_arrows() {
     let mut sitting = log_in("Jana");
     sitting.key_on(Some(Id::Play), Chord::plain(Key::Down));
     sitting.key_on(Some(Id::Play), Chord::plain(Key::Up));
-    assert_eq!(sitting.effects, ["focus Rules", "focus Quit"]);
+    assert_eq!(sitting.effects, ["focus Games", "focus Quit"]);
 }
 
 #[test]

@@ -20,6 +20,7 @@ mod sitting;
 mod store;
 mod tic_tac_toe;
 mod tour;
+mod wild;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod window;
 mod words;

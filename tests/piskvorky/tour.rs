@@ -1,10 +1,11 @@
 //! A tour through every form of the program in some language.
 
 use crate::sitting::Sitting;
-use piskvorky::app::keys::Key;
+use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Form, FormId, Id};
 use piskvorky::app::{Memory, Msg, Options};
+use piskvorky::games::GAMES;
 use piskvorky::games::tic_tac_toe::GAME;
 use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Folders, Store};
@@ -60,6 +61,7 @@ pub(crate) fn forms(language: Language) -> Vec<Form> {
     }
     see_the_field(&mut sitting, &mut see);
     sitting.press(Id::MainMenu);
+    see_the_tables(&mut sitting, &mut see);
     see_the_results(&mut sitting, &mut see);
     begin(&mut sitting);
     sitting.press(Id::NewGame);
@@ -104,6 +106,41 @@ fn see_the_field(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     see(sitting);
 }
 
+/// The list of games, and each of them: begun, advised, typed into, looked back
+/// at, and watched.
+fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    for number in 1..GAMES.len() as u8 {
+        sitting.press(Id::Games);
+        see(sitting);
+        sitting.press(Id::Game(number));
+        see(sitting);
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
+        for key in [Key::Char('q'), Key::Char('9')] {
+            sitting.key_on(Some(Id::Board), Chord::plain(key));
+        }
+        see(sitting);
+        sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+        see(sitting);
+        sitting.press(Id::Hint);
+        sitting.let_answer();
+        see(sitting);
+        for _ in 0..3 {
+            sitting.press(Id::Help);
+            sitting.let_answer();
+            sitting.let_answer();
+        }
+        sitting.send(Msg::Choose(FormId::Table, Id::List, 0));
+        see(sitting);
+        for side in 0..2 {
+            sitting.send(Msg::Choose(FormId::Table, Id::Side(side), 1));
+        }
+        see(sitting);
+        sitting.press(Id::Run);
+        see(sitting);
+        sitting.press(Id::MainMenu);
+    }
+}
+
 fn see_the_results(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     sitting.press(Id::Results);
     see(sitting);
@@ -118,7 +155,7 @@ fn see_the_results(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 #[test]
 fn every_form_is_tried() {
     let tried: BTreeSet<FormId> = forms(Language::Slovak).iter().map(|form| form.id).collect();
-    use FormId::{About, Field, Help, Keys, Login, Menu, Message, Replay, Results, Settings};
-    let all = [Login, Menu, Field, Help, Keys, About, Message, Results, Replay, Settings];
+    use FormId::{About, Field, Games, Help, Keys, Login, Menu, Message, Replay, Results, Settings, Table};
+    let all = [Table, Games, Login, Menu, Field, Help, Keys, About, Message, Results, Replay, Settings];
     assert_eq!(tried, BTreeSet::from(all));
 }

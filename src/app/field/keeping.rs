@@ -2,6 +2,7 @@
 
 use super::{Field, Game, GameType, Pick};
 use crate::app::Effect;
+use crate::app::kept::Kept;
 use crate::board::Board;
 use crate::bots::known;
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe, setup};
@@ -12,55 +13,22 @@ use crate::store::{self, GameId, Moment, Opponent};
 use std::any::Any;
 use std::time::Duration;
 
-/// What is known about the copy that the store has of the game on the table.
-#[derive(Default)]
-pub(in crate::app) struct Kept {
-    /// Its number, once there is one.
-    id: Option<GameId>,
-    /// The ticket of the position that was saved last.
-    ticket: u64,
-    /// When the game was begun or taken up.
-    since: Option<Moment>,
-    /// How long it had been played before that.
-    before: Duration,
-    /// Games that were left unfinished for another.
-    left: Vec<GameId>,
-}
-
 /// The choice of the settings that a pick means: both list the same three.
 fn choice<T: Choice>(pick: Pick) -> T {
     T::ALL[pick as usize].1
-}
-
-impl Kept {
-    fn duration(&self, since: Moment, now: Moment) -> Duration {
-        let passed = u64::try_from(now.0.saturating_sub(since.0)).unwrap_or(0);
-        self.before + Duration::from_millis(passed)
-    }
-
-    /// Another game comes on the table.
-    pub(super) fn leave(&mut self) {
-        self.left.extend(self.id.take());
-        (self.since, self.before) = (None, Duration::ZERO);
-    }
 }
 
 impl Field {
     /// The game as the store should have it, if it has changed since the last call.
     pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
         let game = self.game.as_ref()?;
-        let since = *self.kept.since.get_or_insert(now);
-        if game.table.ticket() == self.kept.ticket {
-            return None;
-        }
-        self.kept.ticket = game.table.ticket();
-        Some(game.to_store(player, seed, now, self.kept.duration(since, now)))
+        let new = self.kept.is_new(game.table.ticket(), now);
+        new.then(|| game.to_store(player, seed, now, self.kept.duration(now)))
     }
 
     /// The game on the table, if one has begun.
     pub(in crate::app) fn game(&self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
-        let duration = self.kept.duration(self.kept.since.unwrap_or(now), now);
-        Some(self.game.as_ref()?.to_store(player, seed, now, duration))
+        Some(self.game.as_ref()?.to_store(player, seed, now, self.kept.duration(now)))
     }
 
     /// Writes down who begins and who has which mark.
@@ -79,19 +47,8 @@ impl Field {
         self.delay = delay;
     }
 
-    /// The number of the store's copy.
-    pub(in crate::app) fn kept_as(&self) -> Option<GameId> {
-        self.kept.id
-    }
-
-    /// The store has a copy under this number, or none.
-    pub(in crate::app) fn keep_as(&mut self, id: Option<GameId>) {
-        self.kept.id = id;
-    }
-
-    /// Games that were left unfinished since the last call.
-    pub(in crate::app) fn take_left(&mut self) -> Vec<GameId> {
-        std::mem::take(&mut self.kept.left)
+    pub(in crate::app) fn kept(&mut self) -> &mut Kept {
+        &mut self.kept
     }
 
     /// Takes up a game from the store, under the number that it has there now;
@@ -103,8 +60,7 @@ impl Field {
         let start = TicTacToe::begun_by(first);
         let moves = legal_moves(start, &game.moves)?;
         let effects = self.sit_down(kind, game.own, History::of(start, &moves));
-        self.kept.id = id;
-        self.kept.before = game.duration;
+        self.kept.take_up(id, game.duration);
         Some(effects)
     }
 }

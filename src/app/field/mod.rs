@@ -8,10 +8,10 @@ mod keys;
 mod status;
 mod view;
 
-use keeping::Kept;
 pub(super) use keeping::mark_of;
 pub(super) use keys::Meaning;
 
+use super::kept::Kept;
 use super::view::{FormId, Id};
 use super::{Effect, Timer};
 use crate::bots::{Budget, Chance};
@@ -160,6 +160,11 @@ impl Field {
             Id::Mark(n) => self.set(n, |field| &mut field.mark),
             _ => Vec::new(),
         }
+    }
+
+    /// The form is shown again: somebody else may have been asked in the meantime.
+    pub(super) fn enter(&mut self) -> Vec<Effect> {
+        self.game.as_ref().map_or_else(Vec::new, |game| effects(game.table.ask_again(&mut self.chance)))
     }
 
     /// An opponent has answered.
@@ -317,11 +322,7 @@ impl Game {
 }
 
 fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
-    let effect = |wish| match wish {
-        Wish::Ask(question) => Effect::Ask(question),
-        Wish::Stop => Effect::Stop,
-    };
-    wishes.into_iter().map(effect).collect()
+    wishes.into_iter().map(Effect::from).collect()
 }
 
 fn focus(cell: u8) -> Vec<Effect> {

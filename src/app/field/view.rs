@@ -2,6 +2,7 @@
 
 use super::status::{Ending, Status, panel, rivals, spoken};
 use super::{Field, Game, GameType, Pick};
+use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, layer, quiet,
 };
@@ -12,6 +13,7 @@ use crate::app::view::{
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
 use crate::rules::Outcome;
+use crate::svg;
 use crate::text::Texts;
 
 /// The smallest inner size: nine panels of 150 units and all that belongs to them.
@@ -87,40 +89,20 @@ impl Field {
     }
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
-        let item = |id, text: String, keys: &str, enabled| Item {
-            id,
-            text,
-            keys: keys.to_owned(),
-            enabled,
-            on: None,
-            line_below: false,
-        };
-        let below = |item: Item| Item { line_below: true, ..item };
+        let item = bars::item;
         let (undo, redo, hint) = self.possible();
         let game = vec![
-            below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
+            bars::below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
             item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
             item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
-            below(item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint)),
-            item(Id::Load, texts.bar_load(), "Ctrl+O", true),
-            item(Id::Save, texts.bar_save(), "Ctrl+S", self.game.is_some()),
-            item(Id::Copy, texts.bar_copy(), "Ctrl+C", self.game.is_some()),
-            below(item(Id::Paste, texts.bar_paste(), "Ctrl+V", true)),
-            item(Id::Results, texts.bar_results(), "", true),
-            below(item(Id::Settings, texts.bar_settings(), "", true)),
-            item(Id::MainMenu, texts.bar_main_menu(), "Esc", true),
-            item(Id::Quit, texts.bar_quit(), "Ctrl+Q", true),
+            bars::below(item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint)),
         ];
+        let game = game.into_iter().chain(bars::files(self.game.is_some(), texts));
         let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_weights(), "T", true) };
-        let help = vec![
-            item(Id::Rules, texts.bar_rules(), "F1", true),
-            below(item(Id::Keys, texts.bar_keys(), "", true)),
-            item(Id::About, texts.bar_about(), "", true),
-        ];
         let menus = vec![
-            Menu { text: texts.bar_game(), items: game },
+            Menu { text: texts.bar_game(), items: game.collect() },
             Menu { text: texts.bar_view(), items: vec![weights] },
-            Menu { text: texts.bar_help(), items: help },
+            bars::help(texts),
         ];
         control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
     }
@@ -389,7 +371,7 @@ fn drawing(mark: Mark, nth: usize) -> Image {
 
 /// The strokes through the winning lines, as SVG over all nine panels.
 fn strokes(lines: impl Iterator<Item = [usize; 3]>, pleases: bool) -> String {
-    let colour = if pleases { "#2E8B57" } else { "#C0392B" };
+    let colour = if pleases { svg::WON } else { svg::LOST };
     let mut svg =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"300\" viewBox=\"0 0 300 300\" \
                    fill=\"none\" stroke-linecap=\"round\" stroke-width=\"9\" stroke-opacity=\"0.75\">"

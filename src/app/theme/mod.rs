@@ -198,6 +198,13 @@ impl Theme {
         self.face.luminance() < self.ink.luminance()
     }
 
+    /// The lines of a board: as light as the squares of the paper may be, and
+    /// strong where everything is.
+    #[must_use]
+    pub fn grid(&self) -> Rgb {
+        if self.manner == Manner::Thick { self.ink } else { self.outline.mix(self.squares, 0.45) }
+    }
+
     /// The colour of a text.
     #[must_use]
     pub const fn tone(&self, tone: Tone) -> Rgb {

@@ -4,7 +4,8 @@
 use super::State;
 use super::shadow::shadow;
 use super::shape::{Brush, Depth, Frame};
-use super::text::Face;
+use super::text::{Accelerated, Face};
+use crate::app::theme::Card;
 use crate::app::view::{Align, Button, plain};
 use crate::forms::pictures::Pictures;
 
@@ -35,4 +36,29 @@ pub(super) fn card(brush: Brush, pictures: &Pictures, button: &Button, frame: Fr
     let line = Frame { y: picture.y + picture.h, h: head, ..inner };
     brush.line(heading, line, Align::Centre, HEADING, theme.ink);
     brush.line(note, Frame { y: line.y + head, h: foot, ..inner }, Align::Centre, NOTE, theme.quiet);
+}
+
+const NAME: Face = Face { size: 13, bold: true };
+
+/// A tile that can be pressed.
+pub(super) fn tile(brush: Brush, pictures: &Pictures, button: &Button, frame: Frame, state: State) {
+    let theme = brush.theme;
+    let mut ground = theme.card;
+    if state.pressed {
+        ground = Card { ground: theme.hover.mix(theme.focus, 0.18), edge: theme.focus };
+    } else if state.hover() || state.focus {
+        ground = Card { ground: theme.hover, edge: theme.focus };
+    }
+    brush.solid(frame, 8.0, 1.0, ground, Depth::of_button(state.pressed));
+    if state.focus {
+        brush.ring(frame, 8.0, 2, theme.focus);
+        brush.dotted(frame.inset(5.0), theme.focus);
+    }
+    let inner = frame.inset(10.0);
+    let picture = inner.shorter(24.0);
+    for layer in &button.layers {
+        pictures.draw(brush, &layer.picture, layer.faint, picture);
+    }
+    let name = Frame { y: picture.y + picture.h, h: 24.0, ..inner };
+    brush.accelerated(&Accelerated::parse(&button.text), name, Align::Centre, NAME, theme.ink);
 }

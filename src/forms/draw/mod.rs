@@ -2,6 +2,7 @@
 //! pointer and the keyboard to strokes on the screen.
 
 mod bar;
+mod board;
 mod button;
 mod card;
 mod field;
@@ -37,6 +38,8 @@ pub(super) struct State {
     pub(super) open: Option<usize>,
     /// Which part of a list is held down.
     pub(super) held: Option<Held>,
+    /// Where a board is held by the pointer.
+    pub(super) grip: Option<(f64, f64)>,
 }
 
 impl State {
@@ -62,6 +65,7 @@ pub(super) fn control(brush: Brush, pictures: &Pictures, control: &Control, stat
             Style::Bright(paint) => button::bright(brush, b, paint, frame, state, control.enabled),
             Style::Panel(sheet) => panel::panel(brush, pictures, b, sheet, frame, state, control.enabled),
             Style::Card => card::card(brush, pictures, b, frame, state),
+            Style::Tile => card::tile(brush, pictures, b, frame, state),
         },
         Kind::Choice { items, chosen } => {
             let text = chosen.and_then(|n| items.get(n)).map_or("", String::as_str);
@@ -72,6 +76,7 @@ pub(super) fn control(brush: Brush, pictures: &Pictures, control: &Control, stat
         Kind::Input { .. } => field::text_box(brush, frame, state, control.enabled),
         Kind::MenuBar(menus) => bar::bar(brush, menus, frame, state),
         Kind::List(list) => table::table(brush, list, frame, state, control.enabled),
+        Kind::Board(canvas) => board::board(brush, pictures, canvas, control.place, state),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A control that is drawn here, and what the pointer and the keyboard do to it.
 
-use super::{Shared, Shown, table};
+use super::{Shared, Shown, board, table};
 use crate::app::Msg;
 use crate::app::view::{Kind, Rect};
 use crate::forms::draw::shape::Frame;
@@ -24,11 +24,12 @@ pub(super) fn drawn(Rect { x, y, w, h }: Rect, shown: &Rc<Shown>, shared: &Rc<Sh
     });
     let (shown, shared) = (shown.clone(), shared.clone());
     widget.handle(move |widget, event| {
-        if matches!(shown.control.borrow().kind, Kind::List(_)) {
-            table::handle(widget, event, &shown, &shared)
-        } else {
-            handle(widget, event, &shown, &shared)
-        }
+        let what = match shown.control.borrow().kind {
+            Kind::List(_) => table::handle,
+            Kind::Board(_) => board::handle,
+            _ => handle,
+        };
+        what(widget, event, &shown, &shared)
     });
     widget
 }

@@ -3,6 +3,7 @@
 //! The toolkit finds out what is under the pointer and who has the keyboard.
 //! A callback here draws, or leaves one signal, and does nothing else.
 
+mod board;
 mod drawn;
 mod table;
 mod text_box;
@@ -187,7 +188,7 @@ impl Slot {
 
     /// Forgets the pointer, which something else now covers.
     pub(super) fn leave(&mut self) {
-        self.change(|state| State { pointer: None, pressed: false, held: None, ..state });
+        self.change(|state| State { pointer: None, pressed: false, held: None, grip: None, ..state });
     }
 
     fn change(&mut self, how: impl FnOnce(State) -> State) {

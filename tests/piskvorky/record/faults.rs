@@ -1,5 +1,6 @@
 //! Every fault is found, and found where it stands.
 
+use piskvorky::games::GAMES;
 use piskvorky::record::{Breach, Fault, MOST_MOVES, MOST_TAGS, Place, Record, RecordError};
 use piskvorky::rules::{Outcome, Side};
 
@@ -125,6 +126,7 @@ fn what_is_read_with_a_smile() {
 #[test]
 fn an_error_says_what_where_and_what_to_do() {
     let said = |text: &str| error(text).to_string();
+    let games: Vec<&str> = GAMES.iter().map(|game| game.key).collect();
     assert_eq!(
         said("[Game \"tic-tac-toe\"]\n1. b2 2. b2 *"),
         "line 2, column 10: ‘b2’, as move 2, is not legal: mend it, or delete it and all that follows"
@@ -136,7 +138,7 @@ fn an_error_says_what_where_and_what_to_do() {
     );
     assert_eq!(
         said("[Game \"x\"] \u{200b} *"),
-        "line 1, column 1: no game is called ‘x’: the games are tic-tac-toe"
+        format!("line 1, column 1: no game is called ‘x’: the games are {}", games.join(", "))
     );
     assert_eq!(
         said("[Game \"x\"] (b2) *"),

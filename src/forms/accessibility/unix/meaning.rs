@@ -102,7 +102,11 @@ fn click(form: &Form, control: &Control, part: Part) -> Option<Meant> {
         (Kind::List(list), Part::Title(column)) if column < list.columns.len() => {
             Some(Meant::Tell(Msg::Sort(form.id, control.id, column)))
         }
-        (Kind::Input { .. } | Kind::List(_), Part::Whole) => Some(Meant::Focus(control.id)),
+        (Kind::Board(canvas), Part::Option(n)) => {
+            let (spot, _) = canvas.spoken.get(n)?;
+            Some(Meant::Tell(Msg::Spot(form.id, control.id, *spot)))
+        }
+        (Kind::Input { .. } | Kind::List(_) | Kind::Board(_), Part::Whole) => Some(Meant::Focus(control.id)),
         (Kind::Input { .. }, _) => Some(Meant::Focus(control.id)),
         _ => None,
     }

@@ -3,7 +3,7 @@
 
 use super::meaning::{character, characters};
 use super::numbers::{Numbers, Part, ROOT};
-use crate::app::view::{Control, Form, Id, Item, Kind, Label, List, Menu, Rect, plain};
+use crate::app::view::{Canvas, Control, Form, Id, Item, Kind, Label, List, Menu, Rect, plain};
 use crate::forms::draw::shape::Frame;
 use crate::forms::popup::{Owner, Popup};
 use crate::forms::routing::{self, focusable};
@@ -85,6 +85,10 @@ impl Planter<'_> {
         let control = focused.and_then(|id| form.control(id)).filter(|control| !control.name.is_empty());
         let line = control.and_then(|control| match &control.kind {
             Kind::List(list) => Some(self.numbers.part(control.id, Part::Option(list.chosen?))),
+            Kind::Board(canvas) => {
+                let at = canvas.spoken.iter().position(|(spot, _)| canvas.cursor == Some(*spot))?;
+                Some(self.numbers.part(control.id, Part::Option(at)))
+            }
             _ => None,
         });
         let whole = control.map(|control| self.numbers.number(control.id));
@@ -117,6 +121,7 @@ impl Planter<'_> {
                 node.set_children(children.collect::<Vec<_>>());
             }
             Kind::List(list) => self.list(&mut node, form, control, list),
+            Kind::Board(canvas) => self.board(&mut node, control, canvas),
             Kind::Picture(_) | Kind::Area(_) => {}
         }
         let number = self.numbers.number(control.id);
@@ -184,6 +189,28 @@ impl Planter<'_> {
             row.add_action(Action::Focus);
             let number = self.numbers.part(control.id, Part::Option(line));
             self.nodes.push((number, row));
+            children.push(number);
+        }
+        node.set_children(children);
+    }
+
+    /// A small board spot by spot; a large one as a whole, whose name says where
+    /// the arrow keys are.
+    fn board(&mut self, node: &mut Node, control: &Control, canvas: &Canvas) {
+        let mut children = Vec::new();
+        for (n, (spot, name)) in canvas.spoken.iter().enumerate() {
+            let mut cell = Node::new(Role::GridCell);
+            cell.set_label(name.as_str());
+            cell.set_selected(canvas.cursor == Some(*spot));
+            if let Some(middle) = canvas.scene.middle_of(*spot) {
+                let (x, y) = canvas.seen(control.place, middle);
+                let frame = Frame { x: f64::from(x) - 4.0, y: f64::from(y) - 4.0, w: 8.0, h: 8.0 };
+                cell.set_bounds(framed(frame, self.scale));
+            }
+            click(&mut cell);
+            cell.add_action(Action::Focus);
+            let number = self.numbers.part(control.id, Part::Option(n));
+            self.nodes.push((number, cell));
             children.push(number);
         }
         node.set_children(children);
@@ -266,6 +293,7 @@ fn role(kind: &Kind) -> Role {
         Kind::MenuBar(_) => Role::MenuBar,
         Kind::List(list) if Table::has_head(list) => Role::Table,
         Kind::List(_) => Role::ListBox,
+        Kind::Board(_) => Role::Grid,
     }
 }
 

@@ -1,0 +1,75 @@
+//! How a game is kept, and taken up again.
+
+use super::{Player, TableForm};
+use crate::app::Effect;
+use crate::app::kept::Kept;
+use crate::board::Board;
+use crate::play::history::History;
+use crate::rules::{Rules, Side};
+use crate::store::{self, GameId, Moment, Opponent};
+
+impl TableForm {
+    pub(in crate::app) fn kept(&mut self) -> &mut Kept {
+        &mut self.kept
+    }
+
+    /// The game as the store should have it, if it has changed since the last
+    /// call. What two opponents of the program play is nobody's game.
+    pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
+        self.own()?;
+        let new = self.kept.is_new(self.table.ticket(), now);
+        new.then(|| self.to_store(player, seed, now)).flatten()
+    }
+
+    /// The game on the table, if a person plays it.
+    pub(in crate::app) fn to_store(&self, player: &str, seed: u64, at: Moment) -> Option<store::Game> {
+        let own = self.own()?;
+        let mut position = self.table.start().copy();
+        let mut moves = Vec::new();
+        for &m in self.table.played() {
+            moves.push(position.notation(m));
+            position.play(m);
+        }
+        Some(store::Game {
+            player: player.to_owned(),
+            game: self.game.key.to_owned(),
+            setup: String::new(),
+            opponent: match self.players[own.other().index()] {
+                Player::Bot(n) => Opponent::Computer(self.game.bots[n].key.to_owned()),
+                Player::Person => Opponent::Person(String::new()),
+            },
+            own,
+            mark: String::new(),
+            outcome: self.table.outcome(),
+            moves,
+            duration: self.kept.duration(at),
+            at,
+            seed,
+        })
+    }
+
+    /// Takes up a game from the store, under the number that it has there now;
+    /// `None` if its moves are not those of this game.
+    pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
+        let opponent = match &game.opponent {
+            Opponent::Person(_) => Player::Person,
+            Opponent::Computer(key) => Player::Bot(self.game.bots.iter().position(|bot| bot.key == key)?),
+        };
+        let start: Box<dyn Board> = (self.game.start)();
+        let mut position = start.copy();
+        let mut moves = Vec::new();
+        for notation in &game.moves {
+            let m = position.parse(notation)?;
+            position.play(m);
+            moves.push(m);
+        }
+        self.players = match game.own {
+            Side::First => [Player::Person, opponent],
+            Side::Second => [opponent, Player::Person],
+        };
+        self.banked = Default::default();
+        let effects = self.sit_down(History::of(start, &moves), false);
+        self.kept.take_up(id, game.duration);
+        Some(effects)
+    }
+}

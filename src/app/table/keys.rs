@@ -1,0 +1,168 @@
+//! What the keys of the form do. A move is typed as records write it: a letter
+//! that is also a shortcut waits a moment for the digit that may follow.
+
+use super::TableForm;
+use crate::app::field::Meaning;
+use crate::app::keys::{Chord, Key};
+use crate::app::view::Id;
+use crate::app::{Effect, Timer};
+use crate::board::Look;
+use crate::rules::Rules;
+use crate::scene::Direction;
+use std::time::Duration;
+
+/// How long a letter waits for a digit, and a digit for another one.
+const WAIT: Duration = Duration::from_millis(700);
+/// What is typed can be no longer than any move is.
+const LONGEST: usize = 16;
+/// Among more moves than this nobody looks for one that begins like another.
+const MANY: usize = 2000;
+
+/// What has been typed of a move.
+#[derive(Clone, Default, Debug, PartialEq, Eq)]
+pub(super) struct Typed {
+    pub(super) text: String,
+    /// Tells the timer of the last character from earlier ones.
+    number: u64,
+}
+
+impl TableForm {
+    /// The meaning of a key while this control has the keyboard.
+    pub(in crate::app) fn key(&mut self, focused: Option<Id>, chord: Chord) -> Meaning {
+        if let Some(id) = shortcut(chord) {
+            return Meaning::Press(id);
+        }
+        if chord.ctrl || chord.alt {
+            return Meaning::Nothing;
+        }
+        let on_board = matches!(focused, Some(Id::Board) | None);
+        match (chord.key, focused) {
+            (Key::Escape, _) if !self.typed.text.is_empty() => {
+                self.typed.text.clear();
+                Meaning::Done(Vec::new())
+            }
+            (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
+            (Key::Escape, _) => Meaning::Press(Id::MainMenu),
+            (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.enter_key()),
+            (Key::Enter, Some(id)) if !matches!(id, Id::Side(_) | Id::List | Id::MenuBar | Id::Form) => {
+                Meaning::Press(id)
+            }
+            (Key::Left, _) if on_board => self.walk(Direction::Left),
+            (Key::Right, _) if on_board => self.walk(Direction::Right),
+            (Key::Up, _) if on_board => self.walk(Direction::Up),
+            (Key::Down, _) if on_board => self.walk(Direction::Down),
+            (Key::Home, _) if on_board => Meaning::Press(Id::Whole),
+            (Key::End, _) if on_board => Meaning::Press(Id::Latest),
+            (Key::Char(c), _) => self.character(if chord.shift { upper(c) } else { c }),
+            (Key::Pad(n), _) => self.character(char::from(b'0' + n)),
+            _ => Meaning::Nothing,
+        }
+    }
+
+    /// Enter plays what was typed, or clicks the spot that the cursor is on.
+    fn enter_key(&mut self) -> Vec<Effect> {
+        if !self.typed.text.is_empty() {
+            return self.play_typed();
+        }
+        match self.cursor {
+            Some(spot) => self.click(Id::Board, spot),
+            None => Vec::new(),
+        }
+    }
+
+    fn walk(&mut self, direction: Direction) -> Meaning {
+        let scene = self.shown().0.scene(&Look::default());
+        let here = self.cursor.filter(|&spot| scene.area_of(spot).is_some());
+        self.cursor = match here {
+            Some(spot) => scene.beside(spot, direction).or(here),
+            None => scene.nearest(scene.middle()),
+        };
+        self.show_cursor();
+        Meaning::Done(Vec::new())
+    }
+
+    fn character(&mut self, c: char) -> Meaning {
+        let known = c.is_ascii_alphanumeric() || ":-".contains(c);
+        if !known || self.typed.text.len() >= LONGEST {
+            return Meaning::Nothing;
+        }
+        self.no_move = None;
+        self.typed.text.push(c);
+        self.typed.number += 1;
+        if self.table.awaits_person() && self.is_certain() {
+            return Meaning::Done(self.play_typed());
+        }
+        Meaning::Done(vec![Effect::After(WAIT, Timer::Typed(self.typed.number))])
+    }
+
+    /// Whether what was typed is a move, and cannot become another one.
+    fn is_certain(&self) -> bool {
+        let position = self.table.position();
+        let legal = position.legal();
+        legal.len() <= MANY && {
+            let begin = legal.iter().filter(|&&m| starts(&position.notation(m), &self.typed.text));
+            let mut names = begin.map(|&m| position.notation(m));
+            let first = names.next().is_some_and(|name| name.len() == self.typed.text.len());
+            first && names.next().is_none()
+        }
+    }
+
+    /// Nothing more was typed for a while.
+    pub(super) fn typed_out(&mut self, number: u64) -> Vec<Effect> {
+        if number != self.typed.number || self.typed.text.is_empty() {
+            return Vec::new();
+        }
+        match self.typed.text.as_str() {
+            "t" | "T" => self.instead(Id::Weights),
+            "d" | "D" => self.instead(Id::Help),
+            text if text.chars().all(|c| c.is_ascii_alphabetic()) => {
+                self.typed.text.clear();
+                Vec::new()
+            }
+            _ => self.play_typed(),
+        }
+    }
+
+    fn instead(&mut self, id: Id) -> Vec<Effect> {
+        self.typed.text.clear();
+        self.press(id)
+    }
+
+    fn play_typed(&mut self) -> Vec<Effect> {
+        let text = std::mem::take(&mut self.typed.text);
+        let position = self.table.position();
+        let legal =
+            || position.legal().into_iter().find(|&m| position.notation(m).eq_ignore_ascii_case(&text));
+        let meant = position.parse(&text).or_else(legal);
+        match meant.filter(|_| self.table.awaits_person()) {
+            Some(m) => {
+                self.cursor = position.clicks(m).last().copied();
+                self.decide(|table, chance| table.make(m, chance))
+            }
+            None => {
+                self.no_move = Some(text);
+                Vec::new()
+            }
+        }
+    }
+}
+
+fn starts(name: &str, text: &str) -> bool {
+    name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text))
+}
+
+fn upper(c: char) -> char {
+    c.to_ascii_uppercase()
+}
+
+/// The control that a shortcut of the menu bar presses.
+fn shortcut(chord: Chord) -> Option<Id> {
+    let Chord { key, ctrl, shift, alt } = chord;
+    match (key, ctrl, shift, alt) {
+        (Key::Char('n'), true, false, false) => Some(Id::NewGame),
+        (Key::Char('z'), true, false, false) => Some(Id::Undo),
+        (Key::Char('z'), true, true, false) | (Key::Char('y'), true, false, false) => Some(Id::Redo),
+        (Key::Char('h'), true, false, false) => Some(Id::Hint),
+        _ => None,
+    }
+}

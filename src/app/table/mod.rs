@@ -1,0 +1,418 @@
+//! The form for every game whose board is drawn: it knows no game but by what
+//! the registry says of it.
+//!
+//! Here is what its controls mean; [`view`] says what it shows, [`keys`] what its
+//! keys do, [`sight`] which part of a large sheet is seen, [`clock`] how long each
+//! side has thought, and [`keeping`] how a game is kept.
+
+mod clock;
+mod keeping;
+mod keys;
+mod sight;
+mod status;
+mod view;
+
+use super::kept::Kept;
+use super::view::{FormId, Id, Size};
+use super::{Effect, Timer};
+use crate::board::Board;
+use crate::bots::{Budget, Chance};
+use crate::games::{BotSpec, GameSpec};
+use crate::play::history::History;
+use crate::play::question::{Answer, Found};
+use crate::play::score::Score;
+use crate::play::table::{Seat, Table, Wish};
+use crate::rules::{Outcome, Rules, Side};
+use crate::scene::Spot;
+use crate::store::Moment;
+use clock::Clock;
+use keys::Typed;
+use sight::Sight;
+use std::time::Duration;
+
+/// How long an opponent may think about a move.
+const BUDGET: Budget = Budget::Time(Duration::from_secs(1));
+
+/// How fast two opponents of the program play against each other: how long each
+/// move is seen before the next one.
+const SPEEDS: [Duration; 3] =
+    [Duration::from_millis(1500), Duration::from_millis(500), Duration::from_millis(60)];
+
+/// The tickets of this form begin here: the form „Hra“ has those below, and an
+/// answer that comes late must not be taken for one of the other form.
+const TICKETS: u64 = 1 << 32;
+
+const BLINKS: u8 = 6;
+const BLINK: Duration = Duration::from_millis(250);
+const SECOND: Duration = Duration::from_secs(1);
+
+/// Who plays a side: a person, or an opponent of the game by its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Player {
+    Person,
+    Bot(usize),
+}
+
+impl Player {
+    /// The line of the combo box.
+    fn line(self) -> usize {
+        match self {
+            Player::Person => 0,
+            Player::Bot(n) => n + 1,
+        }
+    }
+
+    fn of_line(line: usize) -> Player {
+        line.checked_sub(1).map_or(Player::Person, Player::Bot)
+    }
+}
+
+/// The best move blinks.
+#[derive(Clone, Copy, Default)]
+struct Blink {
+    /// Tells this hint from earlier ones, whose timers may still arrive.
+    hint: u64,
+    /// How many times it still changes.
+    left: u8,
+}
+
+/// The state of the form.
+pub(super) struct TableForm {
+    game: &'static GameSpec,
+    players: [Player; 2],
+    table: Table<Box<dyn Board>>,
+    /// The earlier position that is looked at, by the number of moves before it.
+    looked: Option<usize>,
+    /// The first move of the list that is seen.
+    first_line: usize,
+    cursor: Option<Spot>,
+    sight: Sight,
+    weights: bool,
+    blink: Blink,
+    typed: Typed,
+    /// What was typed last and was no move.
+    no_move: Option<String>,
+    /// Whether the next game begins by itself.
+    again: bool,
+    speed: usize,
+    clock: Clock,
+    /// Games between these players that ended and were left for another.
+    banked: Score,
+    size: Size,
+    chance: Chance,
+    delay: Duration,
+    kept: Kept,
+}
+
+impl TableForm {
+    /// The form with a new game: a person against an opponent of middling
+    /// strength.
+    pub(super) fn new(game: &'static GameSpec, chance: Chance, delay: Duration, size: Size) -> TableForm {
+        let players = [Player::Person, Player::Bot(game.bots.len() / 2)];
+        let history = History::new((game.start)());
+        let table = set_table(game, history, players, TICKETS, delay);
+        TableForm {
+            game,
+            players,
+            table,
+            looked: None,
+            first_line: 0,
+            cursor: None,
+            sight: Sight::default(),
+            weights: false,
+            blink: Blink::default(),
+            typed: Typed::default(),
+            no_move: None,
+            again: false,
+            speed: 1,
+            clock: Clock::default(),
+            banked: Score::default(),
+            size,
+            chance,
+            delay,
+            kept: Kept::default(),
+        }
+    }
+
+    /// The game that is played here.
+    pub(super) fn game(&self) -> &'static GameSpec {
+        self.game
+    }
+
+    /// Begins, or goes on after another form was shown.
+    pub(super) fn enter(&mut self) -> Vec<Effect> {
+        let mut effects = effects(self.table.ask_again(&mut self.chance));
+        effects.push(Effect::After(SECOND, Timer::Clock(self.table.ticket())));
+        effects.push(Effect::Focus(FormId::Table, Id::Board));
+        effects
+    }
+
+    /// The time is this; the side to move has been thinking since the last call.
+    pub(super) fn at(&mut self, now: Moment) {
+        let on = self.table.outcome().is_none() && !self.table.held();
+        self.clock.at(now, on.then(|| self.table.position().turn()));
+    }
+
+    /// Another form is shown: nobody's time runs.
+    pub(super) fn leave(&mut self) {
+        self.clock.rest();
+    }
+
+    /// Changes how long the computer waits, from the next game on.
+    pub(super) fn set_delay(&mut self, delay: Duration) {
+        self.delay = delay;
+    }
+
+    /// The window has another size.
+    pub(super) fn resize(&mut self, size: Size) {
+        self.size = size;
+    }
+
+    /// A button, check box or menu item was pressed.
+    pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
+        self.no_move = None;
+        match id {
+            Id::NewGame => self.begin(),
+            Id::Undo => self.back(),
+            Id::Redo => self.step(|table, chance| table.redo(chance)),
+            Id::Hint => self.step(|table, _| table.ask_advice()),
+            Id::Help => self.help(),
+            Id::Weights => self.toggle_weights(),
+            Id::Run => self.run(),
+            Id::Single => self.single(),
+            Id::Again => {
+                self.again = !self.again;
+                Vec::new()
+            }
+            Id::Whole => self.show_whole(),
+            Id::Latest => self.show_latest(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// An item of a combo box, or a line of the list of moves, was chosen.
+    pub(super) fn choose(&mut self, id: Id, item: usize) -> Vec<Effect> {
+        match id {
+            Id::Side(side) => {
+                let Some(player) = self.players.get_mut(usize::from(side)) else { return Vec::new() };
+                let chosen = Player::of_line(item);
+                if std::mem::replace(player, chosen) == chosen {
+                    return Vec::new();
+                }
+                self.banked = Score::default();
+                self.sit_down(History::new((self.game.start)()), false)
+            }
+            Id::Delay => {
+                self.speed = item.min(SPEEDS.len() - 1);
+                self.table.set_pause(self.pause());
+                Vec::new()
+            }
+            Id::List => {
+                let end = self.table.played().len();
+                self.looked = (item < end).then_some(item).filter(|_| item + 1 < end).map(|item| item + 1);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn scroll(&mut self, first: usize) {
+        self.first_line = first;
+    }
+
+    /// A spot of the board was clicked.
+    pub(super) fn click(&mut self, id: Id, spot: Spot) -> Vec<Effect> {
+        self.no_move = None;
+        if id == Id::Map {
+            return Vec::new();
+        }
+        if self.looked.take().is_some() {
+            return Vec::new();
+        }
+        self.cursor = Some(spot);
+        self.decide(|table, chance| table.click(spot, false, chance))
+    }
+
+    /// An opponent has answered.
+    pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
+        let hint = matches!(answer.found, Found::Advice(_));
+        let effects = self.decide(|table, chance| table.answer(answer, chance));
+        if hint && self.table.advice().is_some() { self.blink() } else { effects }
+    }
+
+    /// A time that was asked for is over.
+    pub(super) fn timer(&mut self, timer: Timer) -> Vec<Effect> {
+        match timer {
+            Timer::Blink(hint) if hint == self.blink.hint && self.blink.left > 0 => {
+                self.blink.left -= 1;
+                vec![Effect::After(BLINK, Timer::Blink(hint))]
+            }
+            Timer::Clock(ticket) if ticket == self.table.ticket() && self.table.outcome().is_none() => {
+                vec![Effect::After(SECOND, timer)]
+            }
+            Timer::Again(ticket) if ticket == self.table.ticket() => self.begin(),
+            Timer::Typed(number) => self.typed_out(number),
+            Timer::Blink(_) | Timer::Clock(_) | Timer::Again(_) => Vec::new(),
+        }
+    }
+
+    fn blink(&mut self) -> Vec<Effect> {
+        self.blink = Blink { hint: self.blink.hint + 1, left: BLINKS };
+        vec![Effect::After(BLINK, Timer::Blink(self.blink.hint))]
+    }
+
+    /// A new game between the same two.
+    fn begin(&mut self) -> Vec<Effect> {
+        self.sit_down(History::new((self.game.start)()), false)
+    }
+
+    /// Puts a game on the table in place of the one before.
+    fn sit_down(&mut self, history: History<Box<dyn Board>>, held: bool) -> Vec<Effect> {
+        self.bank();
+        self.kept.leave();
+        (self.looked, self.first_line, self.cursor) = (None, 0, None);
+        self.sight = Sight::default();
+        self.clock = Clock::default();
+        self.typed = Typed::default();
+        let ticket = self.table.ticket();
+        self.table = set_table(self.game, history, self.players, ticket, self.pause());
+        let mut all = effects(self.table.hold(held, &mut self.chance));
+        all.extend(self.step(|table, chance| table.begin(chance)));
+        all
+    }
+
+    /// How long the computer waits: two opponents of the program are to be watched.
+    fn pause(&self) -> Duration {
+        if self.is_duel() { SPEEDS[self.speed] } else { self.delay }
+    }
+
+    /// Whether two opponents of the program play.
+    fn is_duel(&self) -> bool {
+        !self.players.contains(&Player::Person)
+    }
+
+    fn bank(&mut self) {
+        self.banked = self.score();
+    }
+
+    /// The score between these two players, this game included: the first number
+    /// is that of the first side.
+    fn score(&self) -> Score {
+        match self.table.outcome() {
+            None => self.banked,
+            Some(Outcome::Win(side)) => self.banked.with(Some(side.index())),
+            Some(Outcome::Draw) => self.banked.with(None),
+        }
+    }
+
+    /// One step back; whoever watches a duel holds it first.
+    fn back(&mut self) -> Vec<Effect> {
+        let mut all = Vec::new();
+        if self.is_duel() {
+            all.extend(effects(self.table.hold(true, &mut self.chance)));
+        }
+        all.extend(self.step(|table, chance| table.undo(chance)));
+        all
+    }
+
+    /// The best opponent of the game moves for the person.
+    fn help(&mut self) -> Vec<Effect> {
+        let helper = self.game.bots.last().filter(|_| self.table.awaits_person());
+        self.step(|table, chance| table.ask_once(helper, chance))
+    }
+
+    fn run(&mut self) -> Vec<Effect> {
+        let held = !self.table.held();
+        self.decide(|table, chance| table.hold(held, chance))
+    }
+
+    fn single(&mut self) -> Vec<Effect> {
+        let mut all = effects(self.table.hold(true, &mut self.chance));
+        all.extend(self.decide(|table, chance| table.ask_once(None, chance)));
+        all
+    }
+
+    /// Something that may end the game.
+    fn decide(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+        let before = self.table.outcome().is_some();
+        let mut effects = self.step(what);
+        let over = self.table.outcome().is_some();
+        if !before && over && self.again && !self.table.held() {
+            effects.push(Effect::After(3 * SECOND, Timer::Again(self.table.ticket())));
+        }
+        effects
+    }
+
+    /// Lets the table do something, and asks for new opinions if the position has
+    /// changed.
+    fn step(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+        let before = self.table.ticket();
+        let mut effects = effects(what(&mut self.table, &mut self.chance));
+        if self.table.ticket() != before {
+            self.blink.left = 0;
+            self.looked = None;
+            self.follow();
+            effects.extend(self.ask_opinions());
+            effects.push(Effect::After(SECOND, Timer::Clock(self.table.ticket())));
+        }
+        effects
+    }
+
+    fn ask_opinions(&self) -> Vec<Effect> {
+        if self.weights { effects(self.table.ask_opinions(self.judge())) } else { Vec::new() }
+    }
+
+    /// Who is asked for opinions: the opponent that sits at the table, else one
+    /// that has opinions.
+    fn judge(&self) -> &'static BotSpec {
+        let bot = self.players.iter().rev().find_map(|player| match player {
+            Player::Bot(n) => self.game.bots.get(*n),
+            Player::Person => None,
+        });
+        bot.unwrap_or(&self.game.bots[self.game.bots.len() - 1])
+    }
+
+    fn toggle_weights(&mut self) -> Vec<Effect> {
+        self.weights = !self.weights;
+        self.ask_opinions()
+    }
+
+    /// The side of the player whose name is known: the first that is a person's.
+    fn own(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.players[side.index()] == Player::Person)
+    }
+
+    /// The position that is shown: the present one, or an earlier one.
+    fn shown(&self) -> (&dyn Board, usize) {
+        let positions = self.table.positions();
+        let at = self.looked.unwrap_or(positions.len() - 1).min(positions.len() - 1);
+        (&*positions[at], at)
+    }
+
+    /// Brings the end of the list and the last move into view.
+    fn follow(&mut self) {
+        self.show_end_of_list();
+        self.keep_in_sight();
+    }
+}
+
+/// A table of this form.
+type Play = Table<Box<dyn Board>>;
+
+fn set_table(
+    game: &'static GameSpec,
+    history: History<Box<dyn Board>>,
+    players: [Player; 2],
+    ticket: u64,
+    pause: Duration,
+) -> Play {
+    let seats = players.map(|player| match player {
+        Player::Person => Seat::Person,
+        Player::Bot(n) => Seat::Computer(&game.bots[n]),
+    });
+    Table::new(game, history, seats, ticket, pause, BUDGET)
+}
+
+fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
+    wishes.into_iter().map(Effect::from).collect()
+}

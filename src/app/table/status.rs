@@ -1,0 +1,123 @@
+//! What the form says about the state of the game, in words.
+
+use super::{Player, TableForm};
+use crate::app::view::Tone;
+use crate::board::{Board, Place};
+use crate::bots::Thought;
+use crate::rules::{Outcome, Rules, Side};
+use crate::scene::{Ink, Spot};
+use crate::text::Texts;
+
+/// The line of text at the foot of the form, and a quieter one below it.
+pub(super) struct Status {
+    pub(super) heading: String,
+    pub(super) tone: Tone,
+    pub(super) more: String,
+}
+
+impl TableForm {
+    pub(super) fn status(&self, player: &str, texts: &Texts) -> Status {
+        let status = |heading, tone, more| Status { heading, tone, more };
+        if let Some(text) = &self.no_move {
+            return status(texts.table_no_move(text.as_str()), Tone::Loss, texts.table_no_move_more());
+        }
+        if !self.typed.text.is_empty() {
+            return status(texts.table_typed(self.typed.text.as_str()), Tone::Ink, texts.table_typed_more());
+        }
+        if let Some(at) = self.looked {
+            let (moves, name) = (self.table.played().len(), self.notation(at));
+            return status(texts.replay_ply(name, moves, at), Tone::Ink, texts.table_looking_more());
+        }
+        if let Some(outcome) = self.table.outcome() {
+            return self.end(outcome, player, texts);
+        }
+        if let Some(advice) = self.table.advice() {
+            let best = texts.status_hint(self.table.position().notation(advice.best));
+            return status(best, Tone::Win, texts.reason(advice.reason.0).unwrap_or_default());
+        }
+        self.turn(player, texts)
+    }
+
+    fn turn(&self, player: &str, texts: &Texts) -> Status {
+        let side = self.table.position().turn();
+        match self.players[side.index()] {
+            Player::Bot(n) => {
+                let key = self.game.bots[n].key;
+                let opponent = texts.bot(key).unwrap_or_default();
+                let heading = if self.table.held() { texts.table_held() } else { texts.status_thinking() };
+                let plan = texts.plan(key).unwrap_or_default();
+                Status { heading, tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
+            }
+            Player::Person => {
+                let alone = self.own().is_some_and(|own| self.players[own.other().index()] != Player::Person);
+                let heading = if alone {
+                    texts.status_your_turn()
+                } else {
+                    texts.table_turn(self.name(side, player, texts))
+                };
+                let more = match self.table.picked() {
+                    [] => texts.table_your_turn_more(),
+                    _ => texts.table_picked_more(),
+                };
+                Status { heading, tone: tone(side), more }
+            }
+        }
+    }
+
+    fn end(&self, outcome: Outcome, player: &str, texts: &Texts) -> Status {
+        let more = texts.table_over_more(self.table.played().len());
+        let (heading, tone) = match outcome {
+            Outcome::Draw => (texts.result_draw(), Tone::Draw),
+            Outcome::Win(side) => match (self.own(), self.players[side.other().index()]) {
+                (Some(own), Player::Bot(_)) if own == side => (texts.result_you_won(), Tone::Win),
+                (Some(own), _) if own != side && self.players[side.index()] != Player::Person => {
+                    (texts.result_you_lost(), Tone::Loss)
+                }
+                _ => (texts.table_won(self.name(side, player, texts)), Tone::Win),
+            },
+        };
+        Status { heading, tone, more }
+    }
+
+    /// Who plays a side.
+    pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
+        match self.players[side.index()] {
+            Player::Bot(n) => texts.bot(self.game.bots[n].key).unwrap_or_default(),
+            Player::Person if self.own() == Some(side) => player.to_owned(),
+            Player::Person => texts.table_other(),
+        }
+    }
+
+    /// The move that led to the position after so many moves, as records write it.
+    pub(super) fn notation(&self, plies: usize) -> String {
+        let Some(before) = plies.checked_sub(1) else { return String::new() };
+        self.table.positions()[before].notation(self.table.played()[before])
+    }
+
+    /// What a spot of the board that is shown is called.
+    pub(super) fn spoken(&self, board: &dyn Board, spot: Spot, texts: &Texts) -> String {
+        let Place { name, mark } = board.place(spot);
+        match mark {
+            Some(Ink::Cross) => texts.table_place(texts.panel_cross(), name),
+            Some(Ink::Nought) => texts.table_place(texts.panel_nought(), name),
+            _ => texts.table_place(texts.panel_empty(), name),
+        }
+    }
+}
+
+/// What an opponent thinks of a move, short enough for a cell.
+pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
+    match thought {
+        Thought::Number(n) if n < 0 => format!("−{}", n.unsigned_abs()),
+        Thought::Number(n) => n.to_string(),
+        Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
+    }
+}
+
+/// The colour in which a side is written.
+pub(super) fn tone(side: Side) -> Tone {
+    match side {
+        Side::First => Tone::Cross,
+        Side::Second => Tone::Nought,
+    }
+}

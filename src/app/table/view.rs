@@ -1,0 +1,463 @@
+//! What the form shows, from its state: the description of every control.
+
+use super::status::thought;
+use super::{Player, SPEEDS, TableForm};
+use crate::app::bars;
+use crate::app::build::{
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet,
+};
+use crate::app::view::{
+    Align, Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, Label, List, Menu, Paint, Px,
+    Rect, Size, Style, Tone,
+};
+use crate::board::Look;
+use crate::images::Image;
+use crate::rules::{Outcome, Rules, Side};
+use crate::scene::{Ink, Lens, Point, Scene, Shape, Spot};
+use crate::text::Texts;
+
+const BAR: Px = 28;
+const STRIP: Px = 76;
+const COLUMN: Px = 268;
+/// Height of the card of a side, and the distance to the next one.
+const CARD: Px = 62;
+/// The smallest inner size.
+const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + STRIP };
+/// The inner size when it was never opened before.
+const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + STRIP };
+/// A board with more spots than this is not listened to spot by spot.
+const MANY: usize = 400;
+
+/// Where the parts of the form stand in a window of some size.
+struct Layout {
+    window: Size,
+    board: Rect,
+    /// Left edge of the column of controls.
+    column: Px,
+}
+
+impl Layout {
+    fn of(size: Size) -> Layout {
+        let size = if size == Size::default() { USUAL } else { size };
+        let window = Size { w: size.w.max(SMALLEST.w), h: size.h.max(SMALLEST.h) };
+        let (wide, high) = (window.w - COLUMN - 3 * MARGIN, window.h - BAR - STRIP - 2 * GAP);
+        Layout { window, board: Rect::new(MARGIN, BAR + GAP, wide, high), column: window.w - MARGIN - COLUMN }
+    }
+
+    fn strip(&self) -> Rect {
+        Rect::new(0, self.window.h - STRIP, self.window.w, STRIP)
+    }
+}
+
+impl TableForm {
+    /// Width and height of the board in pixels.
+    pub(super) fn board_room(&self) -> (f32, f32) {
+        Canvas::room(Layout::of(self.size).board)
+    }
+
+    /// How far a point of the form is from the middle of the board.
+    pub(super) fn from_middle(&self, x: f64, y: f64) -> (f32, f32) {
+        let board = Layout::of(self.size).board;
+        let (wide, high) = (board.w as f32, board.h as f32);
+        (x as f32 - board.x as f32 - wide / 2.0, y as f32 - board.y as f32 - high / 2.0)
+    }
+
+    /// How many lines of the list of moves are seen.
+    fn lines_seen(&self) -> usize {
+        List::seen(self.list_place(&Layout::of(self.size)).h, true)
+    }
+
+    pub(super) fn show_end_of_list(&mut self) {
+        self.first_line = self.table.played().len().saturating_sub(self.lines_seen());
+    }
+
+    /// The description of the form.
+    ///
+    /// `trouble` says what is wrong with the files, if anything is.
+    pub(in crate::app) fn form(&self, player: &str, trouble: Option<&str>, texts: &Texts) -> Form {
+        let layout = Layout::of(self.size);
+        let mut controls = vec![self.bar(&layout, texts)];
+        let scene = self.picture(texts);
+        let (wide, high) = self.board_room();
+        let lens = self.lens(&scene, wide, high);
+        controls.push(self.board(&layout, &scene, lens, texts));
+        controls.extend(lens.and_then(|lens| map(&layout, &scene, lens, texts)));
+        self.column(&layout, player, texts, &mut controls);
+        self.strip(&layout, player, trouble, texts, &mut controls);
+        Form {
+            id: FormId::Table,
+            title: texts.game(self.game.key).unwrap_or_default(),
+            size: layout.window,
+            smallest: SMALLEST,
+            resizable: true,
+            modal: false,
+            ground: Ground::Face,
+            mirrored: false,
+            controls,
+            focus: Some(Id::Board),
+        }
+    }
+
+    fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
+        let item = bars::item;
+        let (undo, redo, hint) = self.possible();
+        let game = vec![
+            bars::below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
+            item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
+            item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
+            item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint),
+            bars::below(item(Id::Help, texts.bar_move_for_me(), "D", hint)),
+        ];
+        let game = game.into_iter().chain(bars::files(self.own().is_some(), texts));
+        let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_opinions(), "T", true) };
+        let view = vec![
+            bars::below(weights),
+            item(Id::Whole, texts.bar_whole(), "Home", true),
+            item(Id::Latest, texts.bar_latest(), "End", true),
+        ];
+        let menus = vec![
+            Menu { text: texts.bar_game(), items: game.collect() },
+            Menu { text: texts.bar_view(), items: view },
+            bars::help(texts),
+        ];
+        control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
+    }
+
+    /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
+    fn possible(&self) -> (bool, bool, bool) {
+        (self.table.can_undo(), self.table.can_redo(), self.table.awaits_person())
+    }
+
+    /// The picture of the position that is shown, with all that is known of it.
+    fn picture(&self, texts: &Texts) -> Scene {
+        let (position, at) = self.shown();
+        let present = self.looked.is_none();
+        let mut look = Look { last: at.checked_sub(1).map(|n| self.table.played()[n]), ..Look::default() };
+        if present {
+            look.picked = self.table.picked().to_vec();
+            if let Some(advice) = self.table.advice().filter(|_| self.blink.left.is_multiple_of(2)) {
+                look.targets = position.clicks(advice.best);
+            }
+        }
+        let mut scene = position.scene(&look);
+        if self.weights && present {
+            scene.shapes.extend(self.opinions(&scene, texts));
+        }
+        scene
+    }
+
+    /// What an opponent thinks of the moves, written where they would be made.
+    fn opinions(&self, scene: &Scene, texts: &Texts) -> Vec<Shape> {
+        let position = self.table.position();
+        let picked = self.table.picked();
+        let mut shapes = Vec::new();
+        for (m, found) in self.table.opinions() {
+            let path = position.clicks(*m);
+            let (Some(spot), true) = (path.last(), path.starts_with(picked)) else { continue };
+            let Some(area) = scene.area_of(*spot).filter(|_| path.len() == picked.len() + 1) else {
+                continue;
+            };
+            let text = thought(*found, texts);
+            let side = area.iter().map(|p| p.x).fold(f32::MIN, f32::max) - area[0].x;
+            let size = (side * 1.5 / text.chars().count().max(3) as f32).min(side * 0.36);
+            let at = scene.middle_of(*spot).unwrap_or_default();
+            shapes.push(Shape::Label { at, size, text, ink: Ink::Text });
+        }
+        shapes
+    }
+
+    fn board(&self, layout: &Layout, scene: &Scene, lens: Option<Lens>, texts: &Texts) -> Control {
+        let (position, _) = self.shown();
+        let spots: Vec<Spot> = scene.spots().take(MANY + 1).collect();
+        let few = if spots.len() > MANY { Vec::new() } else { spots };
+        let spoken = few.into_iter().map(|spot| (spot, self.spoken(position, spot, texts))).collect();
+        let name = match self.cursor.filter(|&spot| scene.area_of(spot).is_some()) {
+            Some(spot) => texts.table_board(self.spoken(position, spot, texts)),
+            None => texts.table_board_empty(),
+        };
+        let canvas = Canvas {
+            scene: scene.clone(),
+            lens,
+            cursor: self.cursor,
+            live: self.table.awaits_person() && self.looked.is_none(),
+            lost: self.has_lost(),
+            spoken,
+        };
+        control(Id::Board, layout.board, name, Kind::Board(Box::new(canvas)))
+    }
+
+    /// Whether the person who plays against the computer has lost.
+    fn has_lost(&self) -> bool {
+        match (self.table.outcome(), self.own()) {
+            (Some(Outcome::Win(side)), Some(own)) => {
+                side != own && self.players[side.index()] != Player::Person
+            }
+            _ => false,
+        }
+    }
+
+    fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
+        let mut y = BAR + GAP;
+        for side in Side::BOTH {
+            self.side(side, Rect::new(layout.column, y, COLUMN, CARD), player, texts, controls);
+            y += CARD + NEAR;
+        }
+        self.buttons(layout.column, y + NEAR / 2, texts, controls);
+        let place = self.list_place(layout);
+        controls.push(control(Id::List, place, texts.replay_moves(), Kind::List(self.moves(texts))));
+        let below = place.y + place.h + NEAR;
+        let again = Kind::Check { text: texts.table_again(), on: self.again };
+        controls.push(control(
+            Id::Again,
+            Rect::new(layout.column, below, COLUMN, 24),
+            texts.table_again(),
+            again,
+        ));
+        self.score_card(layout.column, below + 24 + NEAR, player, texts, controls);
+    }
+
+    /// Where the list of moves stands: between the buttons and the score.
+    fn list_place(&self, layout: &Layout) -> Rect {
+        let rows = if self.is_duel() { 4 } else { 3 };
+        let top =
+            BAR + GAP + 2 * (CARD + NEAR) + NEAR / 2 + 44 + NEAR + (rows - 1) * (BUTTON + NEAR) + NEAR / 2;
+        let bottom = layout.window.h - STRIP - GAP - 56 - NEAR - 24 - NEAR;
+        Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
+    }
+
+    /// The card of a side: its mark, who plays it, its time and its points.
+    fn side(&self, side: Side, place: Rect, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
+        let on = self.table.outcome().is_none() && self.table.position().turn() == side;
+        let n = 20 + 10 * side.index() as u16;
+        let frame = match (on, side) {
+            (false, _) => Area::Card,
+            (true, Side::First) => Area::CrossCard,
+            (true, Side::Second) => Area::NoughtCard,
+        };
+        controls.push(area(n, place, frame));
+        let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
+        let mark = match self.game.marks[side.index()] {
+            Some(Ink::Cross) => Some(Image::Cross(1)),
+            Some(Ink::Nought) => Some(Image::Nought(0)),
+            _ => None,
+        };
+        let left = place.x + 10;
+        match mark {
+            Some(mark) => controls.push(image(n + 1, Rect::new(left, place.y + 11, 40, 40), "", mark)),
+            None => {
+                let number = heading(
+                    n + 1,
+                    Rect::new(left, place.y + 11, 40, 40),
+                    (side.index() + 1).to_string(),
+                    22,
+                    super::status::tone(side),
+                );
+                controls.push(centred(Control { name: String::new(), ..number }));
+            }
+        }
+        let items =
+            std::iter::once(if self.own() == Some(side) { player.to_owned() } else { texts.table_person() });
+        let items =
+            items.chain(self.game.bots.iter().map(|bot| texts.bot(bot.key).unwrap_or_default())).collect();
+        let choice = Kind::Choice { items, chosen: Some(self.players[side.index()].line()) };
+        let x = left + 48;
+        let wide = place.w - 48 - 20;
+        controls.push(control(
+            Id::Side(side.index() as u8),
+            Rect::new(x, place.y + 6, wide, FIELD),
+            title,
+            choice,
+        ));
+        let points = self.table.position().points();
+        let time = self.clock.text(side);
+        let text = match points {
+            [0, 0] => texts.table_time(time),
+            _ => texts.table_time_points(points[side.index()], time),
+        };
+        controls.push(quiet(n + 2, Rect::new(x + 2, place.y + 38, wide - 2, LINE), text));
+    }
+
+    fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
+        let half = (COLUMN - NEAR) / 2;
+        let (undo, redo, hint) = self.possible();
+        let mut push = |id, place, text, style, enabled| {
+            controls.push(Control { enabled, ..button(id, place, text, style) });
+        };
+        push(Id::NewGame, Rect::new(x, y, COLUMN, 44), texts.field_new(), Style::Bright(Paint::Green), true);
+        y += 44 + NEAR;
+        push(Id::Undo, Rect::new(x, y, half, BUTTON), texts.field_undo(), Style::Plain, undo);
+        push(Id::Redo, Rect::new(x + half + NEAR, y, half, BUTTON), texts.field_redo(), Style::Plain, redo);
+        y += BUTTON + NEAR;
+        push(Id::Hint, Rect::new(x, y, half, BUTTON), texts.field_hint(), Style::Plain, hint);
+        let menu = Rect::new(x + half + NEAR, y, half, BUTTON);
+        push(Id::MainMenu, menu, texts.field_main_menu(), Style::Plain, true);
+        if self.is_duel() {
+            self.duel(x, y + BUTTON + NEAR, texts, controls);
+        }
+    }
+
+    /// What steers two opponents of the program that play against each other.
+    fn duel(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
+        let third = (COLUMN - 2 * NEAR) / 3;
+        let over = self.table.outcome().is_some();
+        let run = if self.table.held() { texts.table_run() } else { texts.table_pause() };
+        let run = button(Id::Run, Rect::new(x, y, third, BUTTON), run, Style::Plain);
+        controls.push(Control { enabled: !over, ..run });
+        let single = Rect::new(x + third + NEAR, y, third, BUTTON);
+        let single = button(Id::Single, single, texts.table_single(), Style::Plain);
+        controls.push(Control { enabled: !over, ..single });
+        let items = vec![texts.speed_slow(), texts.speed_medium(), texts.speed_fast()];
+        debug_assert_eq!(items.len(), SPEEDS.len());
+        let speed = Kind::Choice { items, chosen: Some(self.speed) };
+        let place = Rect::new(x + 2 * (third + NEAR), y + 1, third, FIELD);
+        controls.push(control(Id::Delay, place, texts.table_speed(), speed));
+    }
+
+    fn moves(&self, texts: &Texts) -> List {
+        let column = |title, width, number| Column { title, width, number };
+        let total = self.table.played().len();
+        let lines = (self.first_line..total).take(self.lines_seen());
+        let rows = lines.map(|n| {
+            let side = self.table.positions()[n].turn();
+            vec![format!("{}.", n + 1), sign(self.game.marks[side.index()], side), self.notation(n + 1)]
+        });
+        List {
+            columns: vec![
+                column(texts.replay_number(), 48, true),
+                column(String::new(), 28, false),
+                column(texts.table_move(), 100, false),
+            ],
+            rows: rows.collect(),
+            first: self.first_line,
+            total,
+            chosen: self.looked.unwrap_or(total).checked_sub(1),
+            sorted: None,
+        }
+    }
+
+    fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
+        let score = self.score();
+        // Against the computer its number stands first, as on the classic page.
+        let order = match self.own() {
+            Some(own) if self.players[own.other().index()] != Player::Person => [own.other(), own],
+            _ => Side::BOTH,
+        };
+        let [left, right] = order.map(|side| score.wins[side.index()]);
+        let [first, second] = order.map(|side| self.name(side, player, texts));
+        let line = texts.score(first.as_str(), right, second.as_str(), left);
+        let draws = texts.score_draws(score.draws);
+        controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
+        let numbers =
+            heading(5, Rect::new(x + 12, y + 8, COLUMN - 24, 20), format!("{left} : {right}"), 16, Tone::Ink);
+        controls.push(centred(Control {
+            id: Id::Score,
+            name: texts.score_spoken(draws.as_str(), line),
+            ..numbers
+        }));
+        let side = (COLUMN - 24 - 72) / 2;
+        let name = |n, at, text| Control {
+            name: String::new(),
+            ..label(n, Rect::new(x + 12 + at, y + 8, side, 20), text)
+        };
+        controls.push(centred(name(6, 0, first)));
+        controls.push(centred(name(7, side + 72, second)));
+        let draws = quiet(8, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), draws);
+        controls.push(centred(Control { name: String::new(), ..draws }));
+    }
+
+    fn strip(
+        &self,
+        layout: &Layout,
+        player: &str,
+        trouble: Option<&str>,
+        texts: &Texts,
+        controls: &mut Vec<Control>,
+    ) {
+        let strip = layout.strip();
+        let mut status = self.status(player, texts);
+        if let Some(trouble) = trouble {
+            status.more = format!("{} {trouble}", status.more);
+        }
+        let spoken = format!("{} {}", status.heading, status.more);
+        controls.push(area(9, strip, Area::Strip));
+        let wide = strip.w - 2 * MARGIN;
+        let text = Label {
+            text: status.heading,
+            size: 20,
+            bold: true,
+            tone: status.tone,
+            align: Align::Start,
+            live: true,
+        };
+        controls.push(control(
+            Id::Status,
+            Rect::new(MARGIN, strip.y + 10, wide, 30),
+            spoken,
+            Kind::Label(text),
+        ));
+        let more = quiet(10, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
+        controls.push(Control { name: String::new(), ..more });
+    }
+}
+
+/// A text in the middle of its place.
+fn centred(mut control: Control) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.align = Align::Centre;
+    }
+    control
+}
+
+/// The sign of a side in the list of moves.
+fn sign(mark: Option<Ink>, side: Side) -> String {
+    match (mark, side) {
+        (Some(Ink::Cross), _) => "×",
+        (Some(Ink::Nought), _) => "○",
+        (_, Side::First) => "1",
+        (_, Side::Second) => "2",
+    }
+    .to_owned()
+}
+
+/// The small map of a sheet that is not seen as a whole: its marks, and a frame
+/// around what is seen.
+fn map(layout: &Layout, scene: &Scene, lens: Lens, texts: &Texts) -> Option<Control> {
+    let board = layout.board;
+    let (wide, high) = (board.w as f32 / lens.scale, board.h as f32 / lens.scale);
+    if wide >= scene.width && high >= scene.height {
+        return None;
+    }
+    let longest = scene.width.max(scene.height);
+    let (w, h) = ((112.0 * scene.width / longest) as Px, (112.0 * scene.height / longest) as Px);
+    let (w, h) = (w.max(40), h.max(40));
+    let place = Rect::new(board.x + board.w - w - NEAR, board.y + board.h - h - NEAR, w, h);
+    let dot = |at, ink| Shape::Disc { at, radius: (longest / 80.0).max(0.5), ink };
+    let mut shapes: Vec<Shape> = scene
+        .shapes
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Line { from, to, ink: ink @ Ink::Cross, .. } => {
+                Some(dot(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0), *ink))
+            }
+            Shape::Ring { at, ink, .. } => Some(dot(*at, *ink)),
+            _ => None,
+        })
+        .collect();
+    let (x, y) = (lens.middle.x - wide / 2.0, lens.middle.y - high / 2.0);
+    let clip = |v: f32, from: f32, length: f32| v.clamp(from, from + length);
+    let [left, right] = [x, x + wide].map(|v| clip(v, scene.x, scene.width));
+    let [top, bottom] = [y, y + high].map(|v| clip(v, scene.y, scene.height));
+    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Point::new(x, y));
+    let width = longest / 90.0;
+    shapes.extend((0..4).map(|n| Shape::Line {
+        from: corners[n],
+        to: corners[(n + 1) % 4],
+        width,
+        ink: Ink::Grid,
+    }));
+    let map = Scene { shapes, hits: Vec::new(), lattice: None, ..scene.clone() };
+    let canvas =
+        Canvas { scene: map, lens: None, cursor: None, live: false, lost: false, spoken: Vec::new() };
+    let kind = Kind::Board(Box::new(canvas));
+    Some(Control { enabled: false, ..control(Id::Map, place, texts.table_map(), kind) })
+}
