@@ -18,6 +18,7 @@ mod record;
 mod remembering;
 mod sitting;
 mod store;
+mod table;
 mod tic_tac_toe;
 mod tour;
 mod wild;
