@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
 
+pub mod five;
 pub mod tic_tac_toe;
 
 /// A game as the rest of the program sees it.

@@ -1,0 +1,11 @@
+//! The engine.
+pub mod class;
+pub mod clock;
+pub mod evaluation;
+pub mod field;
+pub mod fours;
+pub mod moves;
+pub mod pattern;
+pub mod search;
+pub mod table;
+pub mod think;
