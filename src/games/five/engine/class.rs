@@ -38,10 +38,11 @@ pub enum Class {
 }
 
 /// How forcing a class is: the sets of cells that a board keeps.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(u8)]
 pub enum Level {
     /// Nothing.
+    #[default]
     Quiet,
     /// The beginning of a threat.
     Two,

@@ -5,7 +5,7 @@
 //! opponent likewise. The weights depend on the kind of the cell alone
 //! ([`super::class`]); the board keeps the sums up to date ([`super::field`]).
 
-use super::class::{Class, Combinations, KINDS};
+use super::class::{Class, Combinations, KINDS, Level};
 use super::pattern::Pattern;
 use std::sync::OnceLock;
 
@@ -20,11 +20,20 @@ pub struct Weight {
     pub order: i16,
     /// What a mark here would be.
     pub class: Class,
+    /// How forcing that is.
+    pub level: Level,
 }
 
-/// Weights of all combinations, indexed by the packed patterns.
+/// Pairs of patterns without order.
+const PAIRS: usize = Pattern::COUNT * (Pattern::COUNT + 1) / 2;
+
+/// Weights of all combinations.
+///
+/// Two patterns of four bits are numbered without order first, so that the
+/// table that is asked at every move stays small enough for the cache.
 #[derive(Clone)]
 pub struct Weights {
+    pairs: [u8; 256],
     table: Vec<Weight>,
 }
 
@@ -48,22 +57,38 @@ impl Weights {
     pub fn new(attack: &[i16], defence: &[i16]) -> Weights {
         assert!(attack.len() == KINDS && defence.len() == KINDS, "a weight for every kind");
         let kinds = Combinations::kinds();
-        let combinations = Combinations::get();
         let weight = |packed: u16| {
-            let combination = combinations.at(packed);
-            let kind = usize::from(combination.kind);
+            let combination = Combinations::get().at(packed);
+            let (kind, class) = (usize::from(combination.kind), combination.class);
             let order = first_guess(&kinds[kind]);
-            Weight { attack: attack[kind], defence: defence[kind], order, class: combination.class }
+            Weight { attack: attack[kind], defence: defence[kind], order, class, level: class.level() }
         };
-        Weights { table: (0..=u16::MAX).map(weight).collect() }
+        let (pairs, both) = pairs();
+        let table = both.iter().flat_map(|&high| both.iter().map(move |&low| high << 8 | low));
+        Weights { pairs, table: table.map(weight).collect() }
     }
 
     /// The weights of a combination.
     #[inline]
     #[must_use]
     pub fn at(&self, packed: u16) -> Weight {
-        self.table[usize::from(packed)]
+        let [low, high] = packed.to_le_bytes().map(|pair| usize::from(self.pairs[usize::from(pair)]));
+        self.table[high * PAIRS + low]
     }
+}
+
+/// The number of every two packed patterns, and two patterns for every number.
+fn pairs() -> ([u8; 256], Vec<u16>) {
+    let (mut numbers, mut pairs) = ([0; 256], Vec::with_capacity(PAIRS));
+    for high in 0..Pattern::COUNT {
+        for low in 0..=high {
+            let number = u8::try_from(pairs.len()).expect("fewer pairs than bytes");
+            numbers[high << 4 | low] = number;
+            numbers[low << 4 | high] = number;
+            pairs.push(u16::try_from(high << 4 | low).expect("a byte"));
+        }
+    }
+    (numbers, pairs)
 }
 
 fn first_guess(patterns: &[Pattern; 4]) -> i16 {

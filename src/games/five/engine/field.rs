@@ -5,8 +5,9 @@
 //! step in any direction is an addition. Each free cell keeps the indices of
 //! its four lines, the combinations that a mark of either side would make, and
 //! their weights; a move touches only the cells on its own lines. Taking a move
-//! back is making it again: marks enter the indices by exclusive or. A taken
-//! cell keeps what it knew, for moves are taken back in the opposite order.
+//! back strikes the mark out of the indices (marks enter by exclusive or) and
+//! restores the cells that had changed from a journal. A taken cell keeps what
+//! it knew, for moves are taken back in the opposite order.
 
 use super::class::{Class, Level};
 use super::evaluation::{Weight, Weights};
@@ -20,15 +21,21 @@ pub type Place = u16;
 /// No cell: the first one is always a wall.
 pub const NOWHERE: Place = 0;
 
-/// What is known of one cell.
+/// What a mark on a cell would make, for both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Known {
-    /// Indices of the four lines through it.
-    lines: [u32; 4],
-    /// Packed patterns of both sides.
+    /// Packed patterns of the four lines.
     packed: [u16; 2],
     /// What they are worth.
     weights: [Weight; 2],
+}
+
+/// What a move changes besides the journal.
+#[derive(Clone, Copy)]
+struct Before {
+    journal: usize,
+    attack: [i32; 2],
+    defence: [i32; 2],
 }
 
 /// A position as the engine sees it.
@@ -41,11 +48,15 @@ pub struct Field {
     lines: &'static Lines,
     weights: Arc<Weights>,
     squares: Vec<u8>,
+    /// Indices of the four lines through each cell.
+    indices: Vec<[u32; 4]>,
     known: Vec<Known>,
+    journal: Vec<(Place, Known)>,
+    before: Vec<Before>,
     /// Words of one set of cells.
     words: usize,
     sets: Vec<u64>,
-    counts: [[u16; Class::COUNT]; 2],
+    counts: [[u16; Level::COUNT]; 2],
     attack: [i32; 2],
     defence: [i32; 2],
     free: usize,
@@ -71,10 +82,13 @@ impl Field {
             lines,
             weights,
             squares: vec![3; size],
+            indices: vec![[0; 4]; size],
             known: vec![Known::default(); size],
+            journal: Vec::new(),
+            before: Vec::new(),
             words,
             sets: vec![0; words * 2 * Level::COUNT],
-            counts: [[0; Class::COUNT]; 2],
+            counts: [[0; Level::COUNT]; 2],
             attack: [0; 2],
             defence: [0; 2],
             free: width * height,
@@ -92,31 +106,31 @@ impl Field {
             self.squares[usize::from(place)] = 0;
         }
         for &place in &places {
-            let known = self.look(usize::from(place));
-            self.known[usize::from(place)] = known;
+            self.look(usize::from(place));
             self.count(usize::from(place), true);
         }
     }
 
-    /// Everything about a cell, from the marks alone.
-    fn look(&self, place: usize) -> Known {
+    /// Finds everything about a cell from the marks alone.
+    fn look(&mut self, place: usize) {
         let half = self.lines.half();
-        let mut known = Known::default();
+        let (mut known, mut indices) = (Known::default(), [0; 4]);
         for d in 0..4 {
             for i in 1..=half {
                 let before = u32::from(self.squares[place - i * self.steps[d]]);
                 let after = u32::from(self.squares[place + i * self.steps[d]]);
-                known.lines[d] |= before << (2 * (half - i)) | after << (2 * (half + i - 1));
+                indices[d] |= before << (2 * (half - i)) | after << (2 * (half + i - 1));
             }
-            let packed = self.lines.packed(known.lines[d]);
+            let packed = self.lines.packed(indices[d]);
             known.packed[0] |= u16::from(packed & 15) << (4 * d);
             known.packed[1] |= u16::from(packed >> 4) << (4 * d);
         }
         known.weights = known.packed.map(|p| self.weights.at(p));
-        known
+        self.indices[place] = indices;
+        self.known[place] = known;
     }
 
-    /// Enters a free cell into sums, counts and sets, or strikes it out.
+    /// Enters a free cell into sums and sets, or strikes it out.
     fn count(&mut self, place: usize, enter: bool) {
         let known = self.known[place];
         for side in 0..2 {
@@ -124,15 +138,15 @@ impl Field {
             let sign = if enter { 1 } else { -1 };
             self.attack[side] += sign * i32::from(weight.attack);
             self.defence[side] += sign * i32::from(weight.defence);
-            let count = &mut self.counts[side][weight.class as usize];
-            *count = if enter { *count + 1 } else { *count - 1 };
-            self.flip(side, weight.class.level(), place);
+            self.enter(side, weight.level, place, enter);
         }
     }
 
     #[inline]
-    fn flip(&mut self, side: usize, level: Level, place: usize) {
+    fn enter(&mut self, side: usize, level: Level, place: usize, enter: bool) {
         self.sets[(side * Level::COUNT + level as usize) * self.words + place / 64] ^= 1 << (place % 64);
+        let count = &mut self.counts[side][level as usize];
+        *count = if enter { *count + 1 } else { *count - 1 };
     }
 
     /// All cells of the board, row by row.
@@ -234,11 +248,11 @@ impl Field {
         index.map_or(NOWHERE, |i| self.played[i])
     }
 
-    /// How many free cells would be of this class for a side.
+    /// How many free cells are of this level for a side.
     #[inline]
     #[must_use]
-    pub fn count_of(&self, side: usize, class: Class) -> u16 {
-        self.counts[side][class as usize]
+    pub fn count_of(&self, side: usize, level: Level) -> u16 {
+        self.counts[side][level as usize]
     }
 
     /// What a mark of `side` on a free cell would be.
@@ -287,7 +301,7 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn first_of(&self, side: usize, level: Level) -> Option<Place> {
-        self.each(side, level).next()
+        if self.counts[side][level as usize] == 0 { None } else { self.each(side, level).next() }
     }
 
     /// The free cells of a level for a side, ascending.
@@ -308,9 +322,10 @@ impl Field {
     pub fn play(&mut self, place: Place) {
         let at = usize::from(place);
         debug_assert!(self.squares[at] == 0, "the cell is free");
+        self.before.push(Before { journal: self.journal.len(), attack: self.attack, defence: self.defence });
         self.count(at, false);
         self.squares[at] = self.turn as u8 + 1;
-        self.toggle(at, self.turn as u32 + 1);
+        self.toggle::<true>(at, self.turn as u32 + 1);
         self.free -= 1;
         self.hash ^= mix((at * 2 + self.turn + 1) as u64);
         self.played.push(place);
@@ -325,8 +340,17 @@ impl Field {
         self.pass_turn();
         let at = usize::from(self.played.pop().expect("a move to take back"));
         self.squares[at] = 0;
-        self.toggle(at, self.turn as u32 + 1);
+        self.toggle::<false>(at, self.turn as u32 + 1);
+        let before = self.before.pop().expect("a move to take back");
+        while self.journal.len() > before.journal {
+            let (place, known) = self.journal.pop().expect("longer than before");
+            let now = std::mem::replace(&mut self.known[usize::from(place)], known);
+            for side in 0..2 {
+                self.relevel(side, usize::from(place), now.weights[side].level, known.weights[side].level);
+            }
+        }
         self.count(at, true);
+        (self.attack, self.defence) = (before.attack, before.defence);
         self.free += 1;
         self.hash ^= mix((at * 2 + self.turn + 1) as u64);
     }
@@ -353,7 +377,7 @@ impl Field {
     /// what tests compare with a field that was filled from the start.
     #[must_use]
     pub fn same(&self, other: &Field) -> bool {
-        let free = |f: &Field| f.places().filter(|&p| f.is_free(p)).map(|p| f.known[usize::from(p)]).collect::<Vec<_>>();
+        let free = |f: &Field| f.places().filter(|&p| f.is_free(p)).map(|p| (f.known[usize::from(p)], f.indices[usize::from(p)])).collect::<Vec<_>>();
         self.squares == other.squares
             && free(self) == free(other)
             && self.sets == other.sets
@@ -362,25 +386,26 @@ impl Field {
             && (self.free, self.turn, self.hash) == (other.free, other.turn, other.hash)
     }
 
-    /// Enters a mark into the lines of the cells around, or strikes it out.
-    fn toggle(&mut self, at: usize, mark: u32) {
+    /// Enters a mark into the lines of the cells around, or strikes it out;
+    /// what follows for the cells is looked up only when it is new.
+    #[inline]
+    fn toggle<const NEW: bool>(&mut self, at: usize, mark: u32) {
         let half = self.lines.half();
         for d in 0..4 {
             let step = self.steps[d];
-            let mut place = at;
+            let (mut after, mut before) = (at, at);
             for i in 1..=half {
-                place += step;
-                match self.squares[place] {
-                    0 => self.change(place, d, mark << (2 * (half - i))),
+                after += step;
+                match self.squares[after] {
+                    0 => self.change::<NEW>(after, d, mark << (2 * (half - i))),
                     3 => break,
                     _ => {}
                 }
             }
-            place = at;
             for i in 1..=half {
-                place -= step;
-                match self.squares[place] {
-                    0 => self.change(place, d, mark << (2 * (half + i - 1))),
+                before -= step;
+                match self.squares[before] {
+                    0 => self.change::<NEW>(before, d, mark << (2 * (half + i - 1))),
                     3 => break,
                     _ => {}
                 }
@@ -389,31 +414,38 @@ impl Field {
     }
 
     #[inline]
-    fn change(&mut self, place: usize, d: usize, bits: u32) {
-        let known = &mut self.known[place];
-        known.lines[d] ^= bits;
-        let now = self.lines.packed(known.lines[d]);
+    fn change<const NEW: bool>(&mut self, place: usize, d: usize, bits: u32) {
+        let index = &mut self.indices[place][d];
+        *index ^= bits;
+        if !NEW {
+            return;
+        }
+        let now = u16::from(self.lines.packed(*index));
+        let known = self.known[place];
+        let changed = [now & 15, now >> 4].map(|pattern| pattern << (4 * d));
+        let packed: [u16; 2] = std::array::from_fn(|side| known.packed[side] & !(15 << (4 * d)) | changed[side]);
+        if packed == known.packed {
+            return;
+        }
+        self.journal.push((place as Place, known));
+        self.known[place].packed = packed;
         for side in 0..2 {
-            let pattern = u16::from(now >> (4 * side) & 15) << (4 * d);
-            let known = &mut self.known[place];
-            let packed = known.packed[side] & !(15 << (4 * d)) | pattern;
-            if packed == known.packed[side] {
+            if packed[side] == known.packed[side] {
                 continue;
             }
-            known.packed[side] = packed;
-            let old = known.weights[side];
-            let new = self.weights.at(packed);
-            known.weights[side] = new;
+            let (old, new) = (known.weights[side], self.weights.at(packed[side]));
+            self.known[place].weights[side] = new;
             self.attack[side] += i32::from(new.attack) - i32::from(old.attack);
             self.defence[side] += i32::from(new.defence) - i32::from(old.defence);
-            if old.class != new.class {
-                self.counts[side][old.class as usize] -= 1;
-                self.counts[side][new.class as usize] += 1;
-                if old.class.level() != new.class.level() {
-                    self.flip(side, old.class.level(), place);
-                    self.flip(side, new.class.level(), place);
-                }
-            }
+            self.relevel(side, place, old.level, new.level);
+        }
+    }
+
+    #[inline]
+    fn relevel(&mut self, side: usize, place: usize, old: Level, new: Level) {
+        if old != new {
+            self.enter(side, old, place, false);
+            self.enter(side, new, place, true);
         }
     }
 }

@@ -44,7 +44,7 @@ impl Fours {
             line.push(five);
             return true;
         }
-        let must = match field.count_of(opponent, Class::Five) {
+        let must = match field.count_of(opponent, Level::Five) {
             0 => None,
             1 => field.first_of(opponent, Level::Five),
             _ => return false,
@@ -91,7 +91,7 @@ impl Fours {
         let me = field.turn();
         field.play(place);
         let answer = field.first_of(me, Level::Five).expect("a four threatens five");
-        let won = field.count_of(me, Class::Five) > 1 || {
+        let won = field.count_of(me, Level::Five) > 1 || {
             field.play(answer);
             let won = self.attack(field, fours - 1, line);
             field.undo();

@@ -9,3 +9,4 @@ pub mod pattern;
 pub mod search;
 pub mod table;
 pub mod think;
+pub mod threes;

@@ -6,7 +6,7 @@
 //! futility (Heinz 1998). At the leaves a search for continuous fours
 //! ([`super::fours`]) takes the place that captures have in chess.
 
-use super::class::{Class, Level};
+use super::class::Level;
 use super::clock::Clock;
 use super::field::{Field, NOWHERE, Place};
 use super::fours::Fours;
@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
             self.lines[ply].push(five);
             return win_in(ply + 1);
         }
-        match self.field.count_of(opponent, Class::Five) {
+        match self.field.count_of(opponent, Level::Five) {
             0 => {}
             1 => return self.forced(alpha, beta, depth, ply, cut),
             _ => {
@@ -233,7 +233,7 @@ impl<'a> Search<'a> {
             self.field.play(place);
         }
         let (winner, loser) = (1 - self.field.turn(), self.field.turn());
-        if self.field.count_of(winner, Class::Five) > 0 && self.field.count_of(loser, Class::Five) == 0 {
+        if self.field.count_of(winner, Level::Five) > 0 && self.field.count_of(loser, Level::Five) == 0 {
             plies += 2;
         }
         for _ in &line {
