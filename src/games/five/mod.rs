@@ -3,6 +3,7 @@
 pub mod attacks;
 pub mod endless;
 pub mod engine;
+pub mod levels;
 pub mod neighbour;
 pub mod rules;
 mod scene;

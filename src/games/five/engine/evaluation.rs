@@ -7,7 +7,7 @@
 
 use super::class::{Class, Combinations, KINDS, Level};
 use super::pattern::Pattern;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// The weights of one packed combination of patterns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,12 +40,12 @@ pub struct Weights {
 impl Weights {
     /// The weights that the program plays with.
     #[must_use]
-    pub fn standard() -> &'static Weights {
-        static STANDARD: OnceLock<Weights> = OnceLock::new();
+    pub fn standard() -> &'static Arc<Weights> {
+        static STANDARD: OnceLock<Arc<Weights>> = OnceLock::new();
         STANDARD.get_or_init(|| {
             let kinds = Combinations::kinds();
             let attack: Vec<i16> = kinds.iter().map(first_guess).collect();
-            Weights::new(&attack, &attack)
+            Arc::new(Weights::new(&attack, &attack))
         })
     }
 

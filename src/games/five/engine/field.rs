@@ -332,6 +332,19 @@ impl Field {
         self.pass_turn();
     }
 
+    /// Sets up a mark of a side: the other side is to move then.
+    pub fn put(&mut self, place: Place, side: usize) {
+        self.set_turn(side);
+        self.play(place);
+    }
+
+    /// Decides who is to move.
+    pub fn set_turn(&mut self, side: usize) {
+        if self.turn != side {
+            self.pass_turn();
+        }
+    }
+
     /// Takes the last mark back.
     ///
     /// # Panics
@@ -367,8 +380,7 @@ impl Field {
         self.pass_turn();
     }
 
-    /// Makes the other side the one to move, without a trace.
-    pub fn pass_turn(&mut self) {
+    fn pass_turn(&mut self) {
         self.turn = 1 - self.turn;
         self.hash ^= mix(u64::MAX);
     }

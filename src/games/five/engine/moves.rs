@@ -43,17 +43,19 @@ pub fn generate(field: &Field, out: &mut Vec<Candidate>) {
     }
 }
 
-/// The most promising move without looking ahead; `None` on a full board.
+/// The free cells worth a thought, the most promising without looking ahead
+/// first; empty on a full board.
 #[must_use]
-pub fn first_sight(field: &Field) -> Option<Place> {
+pub fn by_sight(field: &Field) -> Vec<Place> {
     let (me, opponent) = (field.turn(), 1 - field.turn());
-    let must = field.first_of(me, Level::Five).or_else(|| field.first_of(opponent, Level::Five));
-    must.or_else(|| {
-        let mut candidates = Vec::new();
-        generate(field, &mut candidates);
-        Experience::new(field.size(), 1).score(field, 0, NOWHERE, &mut candidates);
-        candidates.iter().max_by_key(|c| c.score).map(|c| c.place)
-    })
+    if let Some(five) = field.first_of(me, Level::Five).or_else(|| field.first_of(opponent, Level::Five)) {
+        return vec![five];
+    }
+    let mut candidates = Vec::new();
+    generate(field, &mut candidates);
+    Experience::new(field.size(), 1).score(field, 0, NOWHERE, &mut candidates);
+    candidates.sort_by_key(|c| std::cmp::Reverse(c.score));
+    candidates.into_iter().map(|c| c.place).collect()
 }
 
 /// With few marks every cell close to one is a candidate, lively or not.

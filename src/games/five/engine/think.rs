@@ -56,7 +56,7 @@ pub fn think(
     }
     found.nodes = search.nodes;
     if found.line.is_empty() {
-        found.line.extend(moves::first_sight(field));
+        found.line.extend(moves::by_sight(field).first());
     }
     found
 }
