@@ -35,6 +35,8 @@ const PAIRS: usize = Pattern::COUNT * (Pattern::COUNT + 1) / 2;
 pub struct Weights {
     pairs: [u8; 256],
     table: Vec<Weight>,
+    /// What it is worth to be the side to move.
+    pub tempo: i32,
 }
 
 impl Weights {
@@ -45,7 +47,7 @@ impl Weights {
         STANDARD.get_or_init(|| {
             let kinds = Combinations::kinds();
             let attack: Vec<i16> = kinds.iter().map(first_guess).collect();
-            Arc::new(Weights::new(&attack, &attack))
+            Arc::new(Weights::new(&attack, &attack, 0))
         })
     }
 
@@ -54,7 +56,7 @@ impl Weights {
     /// # Panics
     /// When a list has not [`KINDS`] numbers.
     #[must_use]
-    pub fn new(attack: &[i16], defence: &[i16]) -> Weights {
+    pub fn new(attack: &[i16], defence: &[i16], tempo: i16) -> Weights {
         assert!(attack.len() == KINDS && defence.len() == KINDS, "a weight for every kind");
         let kinds = Combinations::kinds();
         let weight = |packed: u16| {
@@ -65,7 +67,7 @@ impl Weights {
         };
         let (pairs, both) = pairs();
         let table = both.iter().flat_map(|&high| both.iter().map(move |&low| high << 8 | low));
-        Weights { pairs, table: table.map(weight).collect() }
+        Weights { pairs, table: table.map(weight).collect(), tempo: tempo.into() }
     }
 
     /// The weights of a combination.

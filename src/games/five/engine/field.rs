@@ -294,7 +294,7 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn worth(&self) -> i32 {
-        self.attack[self.turn] - self.defence[1 - self.turn]
+        self.attack[self.turn] - self.defence[1 - self.turn] + self.weights.tempo
     }
 
     /// The first cell of a level for a side.
@@ -336,6 +336,17 @@ impl Field {
     pub fn put(&mut self, place: Place, side: usize) {
         self.set_turn(side);
         self.play(place);
+    }
+
+    /// Sets up a cell that belongs to nobody: like the edge of the board.
+    pub fn block(&mut self, place: Place) {
+        let at = usize::from(place);
+        debug_assert!(self.squares[at] == 0, "the cell is free");
+        self.count(at, false);
+        self.squares[at] = 3;
+        self.toggle::<true>(at, 3);
+        self.free -= 1;
+        self.hash ^= mix(at as u64 + (1 << 32));
     }
 
     /// Decides who is to move.

@@ -24,22 +24,25 @@ pub struct Candidate {
 pub fn generate(field: &Field, out: &mut Vec<Candidate>) {
     let (me, opponent) = (field.turn(), 1 - field.turn());
     let base = out.len();
-    let mut add = |place| out.push(Candidate { place, score: 0 });
+    let unscored = |place| Candidate { place, score: 0 };
     if field.first_of(opponent, Level::OpenFour).is_some() {
-        defences(field).into_iter().for_each(&mut add);
+        out.extend(defences(field).into_iter().map(unscored));
         // Fours among the defences are there already.
         let known: Vec<Place> = out[base..].iter().map(|c| c.place).collect();
         let fours = field.each(me, Level::Four).filter(|place| !known.contains(place));
-        out.extend(fours.map(|place| Candidate { place, score: 0 }));
-        return;
+        out.extend(fours.map(unscored));
+        if out.len() > base {
+            return;
+        }
+        // Nothing helps, but something has to be played.
     }
-    field.each_lively().for_each(&mut add);
+    out.extend(field.each_lively().map(unscored));
     if field.marks() < 6 {
         add_neighbours(field, base, out);
     }
     if out.len() == base {
         let free = field.places().filter(|&place| field.is_free(place));
-        out.extend(free.map(|place| Candidate { place, score: 0 }));
+        out.extend(free.map(unscored));
     }
 }
 
