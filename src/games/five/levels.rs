@@ -32,11 +32,11 @@ pub struct Level {
 
 /// The levels, weakest first.
 pub const LEVELS: [Level; 6] = [
-    Level { sight: Sight { depth: 1, width: 8, fours: 0, ..Sight::FULL }, slips: 40, astray: 8 },
-    Level { sight: Sight { depth: 1, width: 16, fours: 0, ..Sight::FULL }, slips: 15, astray: 5 },
-    Level { sight: Sight { depth: 2, width: 16, fours: 1, ..Sight::FULL }, slips: 7, astray: 4 },
-    Level { sight: Sight { depth: 4, fours: 3, ..Sight::FULL }, slips: 3, astray: 3 },
-    Level { sight: Sight { depth: 6, fours: 6, ..Sight::FULL }, slips: 1, astray: 2 },
+    Level { sight: Sight { depth: 1, width: 8, fours: 0, threes: 0, ..Sight::FULL }, slips: 40, astray: 8 },
+    Level { sight: Sight { depth: 1, width: 16, fours: 0, threes: 0, ..Sight::FULL }, slips: 15, astray: 5 },
+    Level { sight: Sight { depth: 2, width: 16, fours: 1, threes: 0, ..Sight::FULL }, slips: 7, astray: 4 },
+    Level { sight: Sight { depth: 4, fours: 3, threes: 0, ..Sight::FULL }, slips: 3, astray: 3 },
+    Level { sight: Sight { depth: 6, fours: 6, threes: 1, ..Sight::FULL }, slips: 1, astray: 2 },
     Level { sight: Sight::FULL, slips: 0, astray: 1 },
 ];
 

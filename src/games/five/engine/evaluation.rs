@@ -5,7 +5,7 @@
 //! opponent likewise. The weights depend on the kind of the cell alone
 //! ([`super::class`]); the board keeps the sums up to date ([`super::field`]).
 
-use super::class::{Class, Combinations, KINDS, Level};
+use super::class::{Class, Combination, Combinations, KINDS, Level};
 use super::pattern::Pattern;
 use std::sync::{Arc, OnceLock};
 
@@ -17,7 +17,9 @@ pub struct Weight {
     /// Worth of the cell to the side that has moved.
     pub defence: i16,
     /// How soon a search should try the cell for what it makes.
-    pub order: i16,
+    pub own: i16,
+    /// How soon a search should try the cell for what it would be to the opponent.
+    pub foil: i16,
     /// What a mark here would be.
     pub class: Class,
     /// How forcing that is.
@@ -26,6 +28,9 @@ pub struct Weight {
 
 /// Pairs of patterns without order.
 const PAIRS: usize = Pattern::COUNT * (Pattern::COUNT + 1) / 2;
+
+/// How two cells can lie to each other, see [`relation`].
+pub const RELATIONS: usize = 11;
 
 /// Weights of all combinations.
 ///
@@ -37,37 +42,45 @@ pub struct Weights {
     table: Vec<Weight>,
     /// What it is worth to be the side to move.
     pub tempo: i32,
+    /// How soon to try a cell by its [`relation`] to the opponent's last mark
+    /// and to one's own.
+    pub near: [[i16; RELATIONS]; 2],
 }
 
 impl Weights {
-    /// The weights that the program plays with.
+    /// The weights that the program plays with, found by logistic regression
+    /// from its own games.
+    ///
+    /// # Panics
+    /// Never: a test reads the same file.
     #[must_use]
     pub fn standard() -> &'static Arc<Weights> {
         static STANDARD: OnceLock<Arc<Weights>> = OnceLock::new();
         STANDARD.get_or_init(|| {
-            let kinds = Combinations::kinds();
-            let attack: Vec<i16> = kinds.iter().map(first_guess).collect();
-            Arc::new(Weights::new(&attack, &attack, 0))
+            let read = Weights::parse(include_str!("weights.txt"));
+            Arc::new(read.expect("the file belongs to the program"))
         })
     }
 
-    /// Weights from a list for the side to move and one for its opponent, by kind.
-    ///
-    /// # Panics
-    /// When a list has not [`KINDS`] numbers.
+    /// Reads weights: the tempo, then [`KINDS`] numbers each for attack, defence,
+    /// own order and foiling order, then the [`RELATIONS`] to both last marks.
+    /// `None` when a number is missing or too much.
     #[must_use]
-    pub fn new(attack: &[i16], defence: &[i16], tempo: i16) -> Weights {
-        assert!(attack.len() == KINDS && defence.len() == KINDS, "a weight for every kind");
-        let kinds = Combinations::kinds();
+    pub fn parse(text: &str) -> Option<Weights> {
+        let numbers: Vec<i16> = text.split_whitespace().map(|n| n.parse().ok()).collect::<Option<_>>()?;
+        if numbers.len() != 1 + 4 * KINDS + 2 * RELATIONS {
+            return None;
+        }
+        let list = |i: usize| &numbers[1 + i * KINDS..];
         let weight = |packed: u16| {
-            let combination = Combinations::get().at(packed);
-            let (kind, class) = (usize::from(combination.kind), combination.class);
-            let order = first_guess(&kinds[kind]);
-            Weight { attack: attack[kind], defence: defence[kind], order, class, level: class.level() }
+            let Combination { class, kind } = Combinations::get().at(packed);
+            let [attack, defence, own, foil] = [0, 1, 2, 3].map(|i| list(i)[usize::from(kind)]);
+            Weight { attack, defence, own, foil, class, level: class.level() }
         };
         let (pairs, both) = pairs();
         let table = both.iter().flat_map(|&high| both.iter().map(move |&low| high << 8 | low));
-        Weights { pairs, table: table.map(weight).collect(), tempo: tempo.into() }
+        let near = [0, 1].map(|i| std::array::from_fn(|r| list(4)[i * RELATIONS + r]));
+        Some(Weights { pairs, table: table.map(weight).collect(), tempo: numbers[0].into(), near })
     }
 
     /// The weights of a combination.
@@ -76,6 +89,23 @@ impl Weights {
     pub fn at(&self, packed: u16) -> Weight {
         let [low, high] = packed.to_le_bytes().map(|pair| usize::from(self.pairs[usize::from(pair)]));
         self.table[high * PAIRS + low]
+    }
+}
+
+/// How a cell lies to another that is so many columns and rows away: 1 to 4
+/// steps straight (1–4) or along a diagonal (5–8), close by off the lines (9, 10),
+/// or far (0).
+#[must_use]
+pub fn relation(columns: usize, rows: usize) -> usize {
+    let most = columns.max(rows);
+    match (columns, rows) {
+        (0, 0) => 0,
+        (0, _) | (_, 0) if most <= 4 => most,
+        (x, y) if x == y && most <= 4 => 4 + most,
+        (x, y) if x == 0 || y == 0 || x == y => 0,
+        _ if most == 2 => 9,
+        _ if most == 3 => 10,
+        _ => 0,
     }
 }
 
@@ -91,20 +121,4 @@ fn pairs() -> ([u8; 256], Vec<u16>) {
         }
     }
     (numbers, pairs)
-}
-
-fn first_guess(patterns: &[Pattern; 4]) -> i16 {
-    const LINE: [i16; Pattern::COUNT] = [0, 1, 2, 4, 8, 10, 12, 10, 26, 30, 30, 120, 300];
-    let lines: i16 = patterns.iter().map(|&p| LINE[p as usize]).sum();
-    let packed = patterns.iter().fold(0, |n, &p| n << 4 | p as u16);
-    lines
-        + match Combinations::get().at(packed).class {
-            Class::FourThree => 150,
-            Class::DoubleThree => 70,
-            Class::FourPlus => 20,
-            Class::ThreePlus => 15,
-            Class::DoubleTwo => 10,
-            Class::OpenFour => 150,
-            _ => 0,
-        }
 }

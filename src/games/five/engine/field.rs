@@ -290,6 +290,12 @@ impl Field {
         self.lines.half()
     }
 
+    /// All weights.
+    #[must_use]
+    pub fn weights(&self) -> &Weights {
+        &self.weights
+    }
+
     /// Worth of the position for the side to move.
     #[inline]
     #[must_use]

@@ -7,6 +7,7 @@
 //! something.
 
 use super::class::Level;
+use super::evaluation::relation;
 use super::field::{Field, NOWHERE, Place};
 use super::pattern::Pattern;
 
@@ -56,7 +57,7 @@ pub fn by_sight(field: &Field) -> Vec<Place> {
     }
     let mut candidates = Vec::new();
     generate(field, &mut candidates);
-    Experience::new(field.size(), 1).score(field, 0, NOWHERE, &mut candidates);
+    Experience::new(field, 1).score(field, 0, NOWHERE, &mut candidates);
     candidates.sort_by_key(|c| std::cmp::Reverse(c.score));
     candidates.into_iter().map(|c| c.place).collect()
 }
@@ -121,41 +122,57 @@ pub struct Experience {
     counter: [Vec<Place>; 2],
     /// By ply: the last moves that refuted.
     killers: Vec<[Place; 2]>,
+    /// By the difference of two places: how they lie to each other.
+    relations: Vec<u8>,
+    /// Where in `relations` no difference stands.
+    middle: usize,
 }
 
 const MOST: i32 = 8192;
 
 impl Experience {
-    /// None yet, for a field of this size and a tree of this height.
+    /// None yet, for this field and a tree of this height.
     #[must_use]
-    pub fn new(size: usize, plies: usize) -> Experience {
+    pub fn new(field: &Field, plies: usize) -> Experience {
+        let (size, stride) = (field.size(), field.steps()[1]);
+        let mut relations = vec![0; 2 * size + 8 * stride + 8];
+        let middle = relations.len() / 2;
+        for (rows, columns) in (-4..=4).flat_map(|r: i32| (-4..=4).map(move |c: i32| (r, c))) {
+            let at = (middle as i32 + rows * stride as i32 + columns) as usize;
+            relations[at] = relation(columns.unsigned_abs() as usize, rows.unsigned_abs() as usize) as u8;
+        }
         Experience {
             history: [vec![0; size], vec![0; size]],
             counter: [vec![NOWHERE; size], vec![NOWHERE; size]],
             killers: vec![[NOWHERE; 2]; plies],
+            relations,
+            middle,
         }
     }
 
     /// Gives every candidate its score.
     pub fn score(&self, field: &Field, ply: usize, best: Place, candidates: &mut [Candidate]) {
         let (me, opponent) = (field.turn(), 1 - field.turn());
-        let counter = self.counter[me][usize::from(field.last())];
+        let last = [field.last(), field.before_last(1)];
+        let counter = self.counter[me][usize::from(last[0])];
         let killers = self.killers[ply];
+        let near = &field.weights().near;
         for c in candidates {
             let place = c.place;
-            let mut score = 2 * i32::from(field.weight(me, place).order) + i32::from(field.weight(opponent, place).order);
-            score = score * 16 + i32::from(self.history[me][usize::from(place)]) / 16;
-            if place == counter {
-                score += 200;
+            let mut score = i32::from(field.weight(me, place).own) + i32::from(field.weight(opponent, place).foil);
+            for (near, &mark) in near.iter().zip(&last) {
+                score += i32::from(near[self.relation(place, mark)]);
             }
-            if killers.contains(&place) {
-                score += 300;
-            }
-            if place == best {
-                score = i32::MAX;
-            }
-            c.score = score;
+            score += i32::from(self.history[me][usize::from(place)]) / 64;
+            score += 64 * i32::from(place == counter) + 64 * i32::from(killers.contains(&place));
+            c.score = if place == best { i32::MAX } else { score };
         }
+    }
+
+    /// How a cell lies to a mark; far if there is none.
+    #[inline]
+    fn relation(&self, place: Place, mark: Place) -> usize {
+        if mark == NOWHERE { 0 } else { self.relations[self.middle + usize::from(place) - usize::from(mark)].into() }
     }
 
     /// How good a move of this side has been, from -8192 to 8192.

@@ -31,6 +31,8 @@ pub struct Sight {
     pub fours: u8,
     /// Positions that the search for fours may look at in one leaf.
     pub fours_nodes: u64,
+    /// Open threes that are looked ahead before the search begins.
+    pub threes: u8,
     /// Whether a side may pass to show that its position is good enough.
     pub null_move: bool,
     /// Whether late moves are searched less deep.
@@ -50,6 +52,7 @@ impl Sight {
         width: 400,
         fours: 12,
         fours_nodes: 200,
+        threes: 8,
         null_move: true,
         reductions: true,
         pruning: true,
@@ -82,7 +85,7 @@ impl<'a> Search<'a> {
     /// A search from this position.
     #[must_use]
     pub fn new(field: Field, sight: Sight, table: &'a Table, clock: &'a Clock<'a>) -> Search<'a> {
-        let experience = Experience::new(field.size(), MOST_PLIES + 2);
+        let experience = Experience::new(&field, MOST_PLIES + 2);
         let reduction = |depth: usize| {
             std::array::from_fn(|i| {
                 if depth < 2 || i < 2 { 0 } else { (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.0) as i32 }

@@ -10,6 +10,7 @@ use super::field::{Field, Place};
 use super::moves;
 use super::search::{PROVED, Search, Sight, WIN};
 use super::table::Table;
+use super::threes::Threes;
 use crate::bots::Budget;
 use std::sync::atomic::AtomicBool;
 
@@ -26,6 +27,9 @@ pub struct Finding {
     pub nodes: u64,
 }
 
+/// Positions of the search for threats at the root at most.
+const THREES_NODES: u64 = 50_000;
+
 /// Thinks about a position that is not over, and tells of every full round.
 pub fn think(
     field: &Field,
@@ -39,6 +43,12 @@ pub fn think(
     table.next_search();
     let mut search = Search::new(field.clone(), sight, table, &clock);
     let mut found = Finding::default();
+    if let Some(line) = proved_win(&mut search, sight, &clock) {
+        let value = WIN - i32::try_from(line.len()).expect("short");
+        found = Finding { depth: 1, value, nodes: search.nodes, line };
+        report(&found);
+        return found;
+    }
     for depth in 1..=sight.depth {
         let value = aspire(&mut search, found.value, depth);
         if search.broken_off() {
@@ -59,6 +69,19 @@ pub fn think(
         found.line.extend(moves::by_sight(field).first());
     }
     found
+}
+
+/// Before anything else: a win by threats, found and proved with an eighth of
+/// the budget at most.
+fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Place>> {
+    if sight.threes == 0 {
+        return None;
+    }
+    let mut threes = Threes::new(1 << 14, clock);
+    let nodes = (clock.nodes_left(0) / 8).min(THREES_NODES);
+    let line = threes.win(&mut search.field, sight.threes, nodes);
+    search.nodes += threes.nodes();
+    line
 }
 
 fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {

@@ -7,6 +7,7 @@
 //! „Go-Moku and Threat-Space Search“ (1993); the field calls it VCT.
 
 use super::class::{Class, Level};
+use super::clock::Clock;
 use super::field::{Field, Place};
 use super::fours::Fours;
 use super::moves::defences;
@@ -19,19 +20,21 @@ const FOURS_NODES: u64 = 400;
 const MOST_PLIES: u32 = 60;
 
 /// Searches for wins by threats, and remembers where there are none.
-pub struct Threes {
+pub struct Threes<'a> {
+    clock: &'a Clock<'a>,
     fours: Fours,
     failed: Vec<(u64, u8)>,
     nodes: u64,
     budget: u64,
 }
 
-impl Threes {
-    /// A search that remembers about so many failures (a power of two).
+impl<'a> Threes<'a> {
+    /// A search that remembers about so many failures (a power of two) and ends
+    /// when the clock says so.
     #[must_use]
-    pub fn new(memory: usize) -> Threes {
+    pub fn new(memory: usize, clock: &'a Clock<'a>) -> Threes<'a> {
         let memory = memory.next_power_of_two();
-        Threes { fours: Fours::new(memory), failed: vec![(0, 0); memory], nodes: 0, budget: 0 }
+        Threes { clock, fours: Fours::new(memory), failed: vec![(0, 0); memory], nodes: 0, budget: 0 }
     }
 
     /// Positions looked at since the search was made.
@@ -51,17 +54,24 @@ impl Threes {
                 line.reverse();
                 return Some(line);
             }
-            if self.nodes() >= self.budget {
+            if self.spent() {
                 break;
             }
         }
         None
     }
 
+    fn spent(&self) -> bool {
+        self.nodes() >= self.budget
+    }
+
     /// The attacker is to move. The line is collected from its end.
     fn attack(&mut self, field: &mut Field, threes: u8, ply: u32, line: &mut Vec<Place>) -> bool {
         let (me, opponent) = (field.turn(), 1 - field.turn());
         self.nodes += 1;
+        if self.nodes.is_multiple_of(64) && self.clock.late() {
+            self.budget = 0;
+        }
         if field.count_of(me, Level::Five) == 0 && field.count_of(opponent, Level::Five) > 1 {
             return false;
         }
@@ -71,7 +81,7 @@ impl Threes {
             line.append(&mut win);
             return true;
         }
-        if threes == 0 || ply >= MOST_PLIES || self.nodes() >= self.budget {
+        if threes == 0 || ply >= MOST_PLIES || self.spent() {
             return false;
         }
         let slot = field.hash() as usize & (self.failed.len() - 1);
@@ -81,7 +91,7 @@ impl Threes {
         if self.threats(field).into_iter().any(|place| self.threaten(field, place, threes, ply, line)) {
             return true;
         }
-        if self.nodes() < self.budget {
+        if !self.spent() {
             self.failed[slot] = (field.hash(), threes);
         }
         false
