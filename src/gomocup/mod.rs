@@ -8,5 +8,7 @@
 
 pub mod brain;
 mod lines;
+pub mod manager;
 mod patience;
+pub mod referee;
 mod state;

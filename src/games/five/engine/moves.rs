@@ -122,6 +122,7 @@ pub struct Experience {
     counter: [Vec<Place>; 2],
     /// By ply: the last moves that refuted.
     killers: Vec<[Place; 2]>,
+    pub x: [i32; 8],
     /// By the difference of two places: how they lie to each other.
     relations: Vec<u8>,
     /// Where in `relations` no difference stands.
@@ -146,6 +147,7 @@ impl Experience {
             counter: [vec![NOWHERE; size], vec![NOWHERE; size]],
             killers: vec![[NOWHERE; 2]; plies],
             relations,
+            x: [0; 8],
             middle,
         }
     }
@@ -163,8 +165,8 @@ impl Experience {
             for (near, &mark) in near.iter().zip(&last) {
                 score += i32::from(near[self.relation(place, mark)]);
             }
-            score += i32::from(self.history[me][usize::from(place)]) / 64;
-            score += 64 * i32::from(place == counter) + 64 * i32::from(killers.contains(&place));
+            score += i32::from(self.history[me][usize::from(place)]) * self.x[0] / 8192;
+            score += self.x[1] * i32::from(place == counter) + self.x[2] * i32::from(killers.contains(&place));
             c.score = if place == best { i32::MAX } else { score };
         }
     }
