@@ -6,6 +6,9 @@ mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
 mod field;
+mod five;
+mod five_engine;
+mod gomocup;
 mod golden;
 mod languages;
 mod literals;

@@ -132,6 +132,13 @@ impl Rules for Endless {
         format!("{}:{}", cell.x, -cell.y)
     }
 
+    fn parse(&self, text: &str) -> Option<Move> {
+        let (x, up) = text.split_once(':')?;
+        let cell = Cell { x: x.parse().ok()?, y: up.parse::<i16>().ok()?.checked_neg()? };
+        let m = (self.outcome.is_none() && self.free(cell)).then(|| self.to_move(cell))?;
+        (self.notation(m) == text).then_some(m)
+    }
+
     fn text(&self) -> String {
         self.sheet_text()
     }

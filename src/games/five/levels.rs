@@ -44,13 +44,16 @@ pub const LEVELS: [Level; 6] = [
 const MOST_NODES: u64 = 4_000_000;
 /// Memory of the transposition table in bytes.
 const MEMORY: usize = 32 << 20;
+/// No more memory than this for each position that may be visited, in bytes.
+const BYTES_A_NODE: usize = 64;
 /// Time between two reports.
 const REPORT: Duration = Duration::from_millis(100);
 
 /// The engine at one level.
 pub struct Master {
     level: Level,
-    table: Table,
+    /// Made when it is first needed.
+    table: Option<Table>,
 }
 
 impl Master {
@@ -60,10 +63,10 @@ impl Master {
     /// When there is no such level.
     #[must_use]
     pub fn new(level: usize) -> Master {
-        Master { level: LEVELS[level - 1], table: Table::new(MEMORY) }
+        Master { level: LEVELS[level - 1], table: None }
     }
 
-    fn decide(&self, view: &View, thinking: &mut Thinking) -> Place {
+    fn decide(&mut self, view: &View, thinking: &mut Thinking) -> Place {
         let field = &view.field;
         if self.level.slips > 0 && thinking.chance.random_range(0..100) < self.level.slips {
             let best = by_sight(field);
@@ -73,11 +76,17 @@ impl Master {
         self.search(view, thinking).line[0]
     }
 
-    fn search(&self, view: &View, thinking: &mut Thinking) -> Finding {
+    /// Searches with the sight of the level.
+    pub(super) fn search(&mut self, view: &View, thinking: &mut Thinking) -> Finding {
         let budget = match thinking.budget {
             Budget::Nodes(nodes) => Budget::Nodes(nodes.min(MOST_NODES)),
             time @ Budget::Time(_) => time,
         };
+        let memory = match budget {
+            Budget::Nodes(nodes) => MEMORY.min(BYTES_A_NODE * usize::try_from(nodes).unwrap_or(MEMORY)),
+            Budget::Time(_) => MEMORY,
+        };
+        let table = self.table.get_or_insert_with(|| Table::new(memory));
         let mut last: Option<Instant> = None;
         let report = &mut *thinking.report;
         let mut tell = |found: &Finding| {
@@ -86,7 +95,7 @@ impl Master {
                 report(view.progress(found));
             }
         };
-        think(&view.field, self.level.sight, &self.table, budget, thinking.stop, &mut tell)
+        think(&view.field, self.level.sight, table, budget, thinking.stop, &mut tell)
     }
 }
 
@@ -103,7 +112,7 @@ impl<S: Sheet> Engine<S> for Master {
 
 /// The first mark stands near the middle and the second beside the first; which
 /// cell it is varies with the generator.
-fn opening<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Option<Cell> {
+pub(super) fn opening<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Option<Cell> {
     let marked = sheet.marked();
     let (middle, distance) = match marked[..] {
         [] => (sheet.middle(), 1),
@@ -117,8 +126,8 @@ fn opening<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Option<Cell> {
 }
 
 /// The part of a sheet that the engine looks at, as a field.
-struct View {
-    field: Field,
+pub(super) struct View {
+    pub(super) field: Field,
     corner: Cell,
     moves: Vec<Move>,
 }
@@ -127,7 +136,7 @@ struct View {
 const MOST_SIDE: i16 = 64;
 
 impl View {
-    fn of<S: Sheet>(sheet: &S) -> View {
+    pub(super) fn of<S: Sheet>(sheet: &S) -> View {
         let [mut a, mut b] = sheet.corners();
         if let Some(last) = sheet.last() {
             // Far away marks of an endless sheet are left out.
@@ -154,7 +163,7 @@ impl View {
         View { corner: a, moves, field }
     }
 
-    fn cell(&self, place: Place) -> Cell {
+    pub(super) fn cell(&self, place: Place) -> Cell {
         let (x, y) = self.field.coordinates(place);
         at(self.corner, x, y)
     }

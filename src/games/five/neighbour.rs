@@ -1,9 +1,19 @@
-//! *Susedný*: a random cell next to a mark.
+//! Two opponents without a thought: *Náhodný* plays anywhere, *Susedný* on a
+//! random cell next to a mark.
 
 use super::sheet::Sheet;
 use crate::bots::{Engine, Thinking};
 use crate::rules::Move;
 use rand::seq::IndexedRandom;
+
+/// Plays on any free cell.
+pub struct Anywhere;
+
+impl<S: Sheet> Engine<S> for Anywhere {
+    fn think(&mut self, sheet: &S, thinking: &mut Thinking) -> Move {
+        *sheet.legal().choose(thinking.chance).expect("the game is not over")
+    }
+}
 
 /// Plays on a random free cell that touches a mark; in the middle of an empty board.
 pub struct Neighbour;

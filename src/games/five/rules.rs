@@ -165,6 +165,14 @@ impl Rules for Five {
         format!("{}{}", column_name(cell.x), self.height - cell.y)
     }
 
+    fn parse(&self, text: &str) -> Option<Move> {
+        let (column, row) = text.split_at(text.find(|c: char| !c.is_ascii_lowercase())?);
+        let x = (0..self.width).find(|&x| column_name(x) == column)?;
+        let cell = Cell { x, y: self.height.checked_sub(row.parse().ok()?)? };
+        let m = (self.outcome.is_none() && self.free(cell)).then(|| self.to_move(cell))?;
+        (self.notation(m) == text).then_some(m)
+    }
+
     fn text(&self) -> String {
         self.sheet_text()
     }
