@@ -16,7 +16,7 @@ use rand::RngExt;
 use std::io::{BufRead, Write};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::mpsc::Receiver;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Memory of the transposition table if the manager sets no limit, in bytes.
 const MEMORY: usize = 128 << 20;
@@ -267,6 +267,3 @@ fn bad(text: &str) -> String {
 fn short(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).take(40).collect()
 }
-
-/// The longest time that an answer to `timeout_turn 0` takes, all in all.
-pub const AT_ONCE: Duration = Duration::from_millis(50);

@@ -8,6 +8,7 @@ mod desk;
 mod field;
 mod five;
 mod five_engine;
+mod five_solver;
 mod gomocup;
 mod golden;
 mod languages;

@@ -402,6 +402,28 @@ impl Field {
         self.hash ^= mix(u64::MAX);
     }
 
+    /// The side whose mark stands here.
+    #[must_use]
+    pub fn owner(&self, place: Place) -> Option<usize> {
+        match self.squares[usize::from(place)] {
+            mark @ 1..=2 => Some(usize::from(mark) - 1),
+            _ => None,
+        }
+    }
+
+    /// The same position, filled from the marks alone.
+    #[must_use]
+    pub fn anew(&self) -> Field {
+        let mut field = Field::new(self.width, self.height, self.rule, Arc::clone(&self.weights));
+        for place in self.places() {
+            if let Some(side) = self.owner(place) {
+                field.put(place, side);
+            }
+        }
+        field.set_turn(self.turn);
+        field
+    }
+
     /// Whether everything that is kept up to date is the same as in `other`:
     /// what tests compare with a field that was filled from the start.
     #[must_use]

@@ -122,14 +122,20 @@ pub struct Experience {
     counter: [Vec<Place>; 2],
     /// By ply: the last moves that refuted.
     killers: Vec<[Place; 2]>,
-    pub x: [i32; 8],
     /// By the difference of two places: how they lie to each other.
     relations: Vec<u8>,
     /// Where in `relations` no difference stands.
     middle: usize,
 }
 
+/// The range of the history.
 const MOST: i32 = 8192;
+/// What the largest history adds to a move's score, in sixty-fourths of a logit.
+const HISTORY: i32 = 400;
+/// What a move adds that refuted the opponent's last move elsewhere.
+const COUNTER: i32 = 150;
+/// What a move adds that refuted another move at the same ply.
+const KILLER: i32 = 150;
 
 impl Experience {
     /// None yet, for this field and a tree of this height.
@@ -147,7 +153,6 @@ impl Experience {
             counter: [vec![NOWHERE; size], vec![NOWHERE; size]],
             killers: vec![[NOWHERE; 2]; plies],
             relations,
-            x: [0; 8],
             middle,
         }
     }
@@ -165,8 +170,8 @@ impl Experience {
             for (near, &mark) in near.iter().zip(&last) {
                 score += i32::from(near[self.relation(place, mark)]);
             }
-            score += i32::from(self.history[me][usize::from(place)]) * self.x[0] / 8192;
-            score += self.x[1] * i32::from(place == counter) + self.x[2] * i32::from(killers.contains(&place));
+            score += i32::from(self.history[me][usize::from(place)]) * HISTORY / MOST;
+            score += COUNTER * i32::from(place == counter) + KILLER * i32::from(killers.contains(&place));
             c.score = if place == best { i32::MAX } else { score };
         }
     }

@@ -41,8 +41,6 @@ pub struct Sight {
     pub pruning: bool,
     /// Whether hopeless or won positions near the leaves are cut off by their worth.
     pub futility: bool,
-    /// Numbers under trial.
-    pub x: [i32; 8],
 }
 
 impl Sight {
@@ -57,7 +55,6 @@ impl Sight {
         reductions: true,
         pruning: true,
         futility: true,
-        x: [400, 150, 150, 0, 0, 0, 0, 0],
     };
 }
 
@@ -85,8 +82,7 @@ impl<'a> Search<'a> {
     /// A search from this position.
     #[must_use]
     pub fn new(field: Field, sight: Sight, table: &'a Table, clock: &'a Clock<'a>) -> Search<'a> {
-        let mut experience = Experience::new(&field, MOST_PLIES + 2);
-        experience.x = sight.x;
+        let experience = Experience::new(&field, MOST_PLIES + 2);
         let reduction = |depth: usize| {
             std::array::from_fn(|i| {
                 if depth < 2 || i < 2 { 0 } else { (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.0) as i32 }
