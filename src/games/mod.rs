@@ -34,14 +34,8 @@ pub struct BotSpec {
 }
 
 /// Every game.
-pub static GAMES: &[&GameSpec] = &[
-    &tic_tac_toe::GAME,
-    &five::FIVE,
-    &five::FIVE_15,
-    &five::FIVE_19,
-    &five::FIVE_20,
-    &five::FIVE_15_EXACT,
-];
+pub static GAMES: &[&GameSpec] =
+    &[&tic_tac_toe::GAME, &five::FIVE, &five::FIVE_15, &five::FIVE_19, &five::FIVE_20, &five::FIVE_15_EXACT];
 
 /// The game with this key.
 #[must_use]

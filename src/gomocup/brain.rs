@@ -24,8 +24,12 @@ const MEMORY: usize = 128 << 20;
 const REST: usize = 24 << 20;
 /// Two marks of the first player and one of the second, as offsets from the
 /// middle, from which the sides are chosen under the swap2 rule.
-const SWAP2: [[(i32, i32); 3]; 4] =
-    [[(-5, -5), (-4, -5), (-2, -7)], [(-1, 2), (-3, 1), (-4, 4)], [(2, -2), (-1, -2), (2, -5)], [(4, 6), (6, 5), (1, 7)]];
+const SWAP2: [[(i32, i32); 3]; 4] = [
+    [(-5, -5), (-4, -5), (-2, -7)],
+    [(-1, 2), (-3, 1), (-4, 4)],
+    [(2, -2), (-1, -2), (2, -5)],
+    [(4, 6), (6, 5), (1, 7)],
+];
 
 /// Plays until `END` or the end of the input. All chance comes from `seed`.
 ///
@@ -111,7 +115,8 @@ impl Brain {
     }
 
     fn start(&mut self, width: usize, height: usize) -> Answer {
-        self.stones = Some(Stones::new(width, height).ok_or("the board must have 5 to 100 rows and columns")?);
+        self.stones =
+            Some(Stones::new(width, height).ok_or("the board must have 5 to 100 rows and columns")?);
         if let Some(table) = &self.table {
             table.clear();
         }
@@ -124,12 +129,20 @@ impl Brain {
 
     fn put(&mut self, text: &str, owner: Owner) -> Result<Square, String> {
         let square = pair(text)?;
-        if self.stones()?.put(square, owner) { Ok(square) } else { Err(format!("{} is not free", said(square))) }
+        if self.stones()?.put(square, owner) {
+            Ok(square)
+        } else {
+            Err(format!("{} is not free", said(square)))
+        }
     }
 
     fn take_back(&mut self, text: &str) -> Answer {
         let square = pair(text)?;
-        if self.stones()?.take(square) { Ok("OK".to_owned()) } else { Err(format!("{} is empty", said(square))) }
+        if self.stones()?.take(square) {
+            Ok("OK".to_owned())
+        } else {
+            Err(format!("{} is empty", said(square)))
+        }
     }
 
     /// The stones between `BOARD` and `DONE`, in any order.
@@ -176,7 +189,8 @@ impl Brain {
             return Ok(((field.width() / 2, field.height() / 2), 0));
         }
         let budget = Budget::Time(self.patience.next().saturating_sub(came.elapsed()));
-        let memory = self.memory.map_or(MEMORY, |most| (most.saturating_sub(REST) / 2).clamp(1 << 20, MEMORY));
+        let memory =
+            self.memory.map_or(MEMORY, |most| (most.saturating_sub(REST) / 2).clamp(1 << 20, MEMORY));
         let table = self.table.get_or_insert_with(|| Table::new(memory));
         let found: Finding = think(&field, Sight::FULL, table, budget, &self.flags.stop, &mut |_| {});
         let place = *found.line.first().ok_or("no square is left")?;
@@ -194,7 +208,7 @@ impl Brain {
         let answer = match lines.len() {
             0 => {
                 let opening = SWAP2[self.chance.random_range(0..SWAP2.len())];
-                Ok(self.from_middle(&opening)?.join(" "))
+                Ok(self.around_middle(&opening)?.join(" "))
             }
             3 | 5 => {
                 let (square, value) = self.think(came)?;
@@ -206,7 +220,7 @@ impl Brain {
         answer
     }
 
-    fn from_middle(&mut self, offsets: &[(i32, i32)]) -> Result<Vec<String>, String> {
+    fn around_middle(&mut self, offsets: &[(i32, i32)]) -> Result<Vec<String>, String> {
         let field = self.stones()?.field(Rule::Free);
         let at = |size: usize, offset: i32| {
             let place = i32::try_from(size / 2).unwrap_or(0) + offset;

@@ -64,8 +64,7 @@ impl Referee {
     pub fn play(&mut self, opening: &[Square], began: usize) -> Game {
         self.seed = self.seed.wrapping_add(1);
         let mut board = self.board();
-        let mut game =
-            Game { moves: Vec::new(), opening: opening.len(), winner: None, began, fault: None };
+        let mut game = Game { moves: Vec::new(), opening: opening.len(), winner: None, began, fault: None };
         for &square in opening {
             mark(&mut board, square);
             game.moves.push((square, Duration::ZERO));

@@ -170,9 +170,21 @@ fn moves_are_taken_back_and_played_on_demand() {
 fn nothing_answers_info_whatever_it_says() {
     let mut talk = Talk::new();
     for info in [
-        "INFO timeout_turn 100", "INFO timeout_match -5", "INFO time_left 2147483647", "INFO time_left -100",
-        "INFO max_memory 1000000", "INFO game_type 2", "INFO rule 8", "INFO rule 9", "INFO rule 1", "INFO rule 0",
-        "INFO folder /nowhere", "INFO evaluate 3,3", "INFO", "INFO nonsense", "INFO timeout_turn much",
+        "INFO timeout_turn 100",
+        "INFO timeout_match -5",
+        "INFO time_left 2147483647",
+        "INFO time_left -100",
+        "INFO max_memory 1000000",
+        "INFO game_type 2",
+        "INFO rule 8",
+        "INFO rule 9",
+        "INFO rule 1",
+        "INFO rule 0",
+        "INFO folder /nowhere",
+        "INFO evaluate 3,3",
+        "INFO",
+        "INFO nonsense",
+        "INFO timeout_turn much",
     ] {
         talk.say(&format!("{info}\n"));
     }
@@ -290,7 +302,8 @@ fn scripted(script: &str) -> Program {
 #[test]
 fn a_brain_that_misbehaves_loses_with_its_last_words() {
     let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
-    let cases: [(&str, fn(&Fault) -> bool, &str); 6] = [
+    type Kind = fn(&Fault) -> bool;
+    let cases: [(&str, Kind, &str); 6] = [
         ("echo ERROR too small; sleep 9", |f| matches!(f, Fault::Nonsense(_)), "too small"),
         ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(_)), "farewell"),
         (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Fault::Nonsense(_)), "nine,nine"),

@@ -29,7 +29,8 @@ fn tell(places: &[Place]) -> String {
         let legal = here.legal();
         if legal.len() > MANY {
             let name = here.notation(last);
-            writeln!(out, "ply {}: one of {} moves, {name}", pair[0].ply, legal.len()).expect("a string takes all");
+            writeln!(out, "ply {}: one of {} moves, {name}", pair[0].ply, legal.len())
+                .expect("a string takes all");
             continue;
         }
         let moves = legal.into_iter().map(|m| format!("{}{:?}", here.notation(m), spots(&**here, m)));

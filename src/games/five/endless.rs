@@ -35,7 +35,15 @@ impl Endless {
     #[must_use]
     pub fn new(rule: Rule) -> Endless {
         let middle = Cell { x: 0, y: 0 };
-        Endless { rule, squares: HashMap::new(), least: middle, most: middle, last: None, outcome: None, key: 0 }
+        Endless {
+            rule,
+            squares: HashMap::new(),
+            least: middle,
+            most: middle,
+            last: None,
+            outcome: None,
+            key: 0,
+        }
     }
 
     fn outcome_of(&self, cell: Cell, side: Side) -> Option<Outcome> {
@@ -79,7 +87,8 @@ impl Sheet for Endless {
         Move(u32::from(biased(cell.x)) << 16 | u32::from(biased(cell.y)))
     }
     fn to_cell(&self, m: Move) -> Cell {
-        let [x, y] = [m.0 >> 16, m.0 & 0xffff].map(|n| u16::try_from(n).expect("half of a word").wrapping_sub(0x8000));
+        let [x, y] =
+            [m.0 >> 16, m.0 & 0xffff].map(|n| u16::try_from(n).expect("half of a word").wrapping_sub(0x8000));
         Cell { x: x.cast_signed(), y: y.cast_signed() }
     }
 }

@@ -120,7 +120,8 @@ pub(super) fn opening<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Option<Ce
         _ => return None,
     };
     let near = |d: i16| (-distance..=distance).map(move |e| (d, e));
-    let around = (-distance..=distance).flat_map(near).map(|(x, y)| Cell { x: middle.x + x, y: middle.y + y });
+    let around =
+        (-distance..=distance).flat_map(near).map(|(x, y)| Cell { x: middle.x + x, y: middle.y + y });
     let free: Vec<Cell> = around.filter(|&cell| sheet.free(cell)).collect();
     free.choose(thinking.chance).copied()
 }

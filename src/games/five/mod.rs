@@ -63,11 +63,8 @@ pub static FIVE_19: GameSpec = GameSpec { key: "five-19", start: || Box::new(Fiv
 /// Twenty rows and columns.
 pub static FIVE_20: GameSpec = GameSpec { key: "five-20", start: || Box::new(Five::new(20)), ..FIVE_15 };
 /// Fifteen rows and columns, and only exactly five win.
-pub static FIVE_15_EXACT: GameSpec = GameSpec {
-    key: "five-15-exact",
-    start: || Box::new(Five::with(15, 15, 5, Rule::Exact)),
-    ..FIVE_15
-};
+pub static FIVE_15_EXACT: GameSpec =
+    GameSpec { key: "five-15-exact", start: || Box::new(Five::with(15, 15, 5, Rule::Exact)), ..FIVE_15 };
 /// The endless sheet.
 pub static FIVE: GameSpec = GameSpec {
     key: "five",

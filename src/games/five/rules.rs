@@ -82,7 +82,8 @@ impl Five {
     }
 
     fn index(&self, cell: Cell) -> usize {
-        usize::try_from(i32::from(cell.y) * i32::from(self.width) + i32::from(cell.x)).expect("the cell is on the board")
+        usize::try_from(i32::from(cell.y) * i32::from(self.width) + i32::from(cell.x))
+            .expect("the cell is on the board")
     }
 
     fn outcome_of(&self, cell: Cell, side: Side) -> Option<Outcome> {

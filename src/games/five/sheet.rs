@@ -69,7 +69,8 @@ pub trait Sheet: Rules {
     /// How far the row of `side` through `cell` reaches backwards and forwards.
     fn ends(&self, cell: Cell, direction: (i16, i16), side: Side) -> [i16; 2] {
         [-1, 1].map(|sign| {
-            let marks = (1..).take_while(|&i| self.square(cell.step(direction, sign * i)) == Square::Mark(side));
+            let marks =
+                (1..).take_while(|&i| self.square(cell.step(direction, sign * i)) == Square::Mark(side));
             marks.last().unwrap_or(0)
         })
     }
@@ -91,7 +92,8 @@ pub trait Sheet: Rules {
     /// ascending as moves are. Takes time that grows with the marks.
     fn near(&self, distance: i16) -> Vec<Cell> {
         let around = move |c: Cell| {
-            (-distance..=distance).flat_map(move |dx| (-distance..=distance).map(move |dy| Cell { x: c.x + dx, y: c.y + dy }))
+            (-distance..=distance)
+                .flat_map(move |dx| (-distance..=distance).map(move |dy| Cell { x: c.x + dx, y: c.y + dy }))
         };
         let mut cells: Vec<Cell> =
             self.marked().into_iter().flat_map(|(c, _)| around(c)).filter(|&c| self.free(c)).collect();

@@ -38,6 +38,9 @@ impl Fours {
 
     /// The line is collected from its end.
     fn attack(&mut self, field: &mut Field, fours: u8, line: &mut Vec<Place>) -> bool {
+        if self.nodes >= self.budget {
+            return false;
+        }
         let (me, opponent) = (field.turn(), 1 - field.turn());
         self.nodes += 1;
         if let Some(five) = field.first_of(me, Level::Five) {
@@ -55,7 +58,7 @@ impl Fours {
             line.push(open);
             return true;
         }
-        if fours == 0 || self.nodes >= self.budget {
+        if fours == 0 {
             return false;
         }
         let slot = field.hash() as usize & (self.failed.len() - 1);

@@ -64,7 +64,8 @@ pub fn by_sight(field: &Field) -> Vec<Place> {
 
 /// With few marks every cell close to one is a candidate, lively or not.
 fn add_neighbours(field: &Field, base: usize, out: &mut Vec<Candidate>) {
-    let marked: Vec<_> = field.places().filter(|&p| !field.is_free(p)).map(|p| field.coordinates(p)).collect();
+    let marked: Vec<_> =
+        field.places().filter(|&p| !field.is_free(p)).map(|p| field.coordinates(p)).collect();
     for place in field.places().filter(|&p| field.is_free(p)) {
         let (x, y) = field.coordinates(place);
         let close = marked.iter().any(|&(mx, my)| mx.abs_diff(x) <= 2 && my.abs_diff(y) <= 2);
@@ -100,7 +101,8 @@ fn stops(field: &Field, side: usize, place: Place) -> Vec<Place> {
             let mut at = usize::from(place);
             for _ in 0..field.half() {
                 at = if backwards { at - step } else { at + step };
-                if field.is_free(at as Place) && pattern(field, side, at as Place, d) >= Pattern::Four as u16 {
+                if field.is_free(at as Place) && pattern(field, side, at as Place, d) >= Pattern::Four as u16
+                {
                     stops.push(at as Place);
                 }
             }
@@ -166,7 +168,8 @@ impl Experience {
         let near = &field.weights().near;
         for c in candidates {
             let place = c.place;
-            let mut score = i32::from(field.weight(me, place).own) + i32::from(field.weight(opponent, place).foil);
+            let mut score =
+                i32::from(field.weight(me, place).own) + i32::from(field.weight(opponent, place).foil);
             for (near, &mark) in near.iter().zip(&last) {
                 score += i32::from(near[self.relation(place, mark)]);
             }
@@ -179,7 +182,11 @@ impl Experience {
     /// How a cell lies to a mark; far if there is none.
     #[inline]
     fn relation(&self, place: Place, mark: Place) -> usize {
-        if mark == NOWHERE { 0 } else { self.relations[self.middle + usize::from(place) - usize::from(mark)].into() }
+        if mark == NOWHERE {
+            0
+        } else {
+            self.relations[self.middle + usize::from(place) - usize::from(mark)].into()
+        }
     }
 
     /// How good a move of this side has been, from -8192 to 8192.

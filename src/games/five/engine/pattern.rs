@@ -53,7 +53,18 @@ impl Pattern {
     pub const ALL: [Pattern; Self::COUNT] = {
         use Pattern::*;
         [
-            Dead, ClosedOne, One, ClosedTwo, Two, TwoWide, TwoWidest, ClosedThree, Three, ThreeWide, Four, OpenFour,
+            Dead,
+            ClosedOne,
+            One,
+            ClosedTwo,
+            Two,
+            TwoWide,
+            TwoWidest,
+            ClosedThree,
+            Three,
+            ThreeWide,
+            Four,
+            OpenFour,
             Five,
         ]
     };
@@ -153,13 +164,13 @@ impl Line {
         if let Some(pattern) = known[index] {
             return pattern;
         }
-        let pattern = if self.is_five() { Pattern::Five } else { self.from_next(known) };
+        let pattern = if self.is_five() { Pattern::Five } else { self.by_next(known) };
         known[index] = Some(pattern);
         pattern
     }
 
     /// Counts what one more mark leads to.
-    fn from_next(&self, known: &mut [Option<Pattern>]) -> Pattern {
+    fn by_next(&self, known: &mut [Option<Pattern>]) -> Pattern {
         use Pattern::*;
         let mut leads = [0; Pattern::COUNT];
         for i in (0..=2 * self.half).filter(|&i| self.cells[i] == Seen::Free) {

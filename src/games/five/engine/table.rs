@@ -75,7 +75,10 @@ impl Table {
     #[must_use]
     pub fn get(&self, hash: u64) -> Option<Entry> {
         let known = self.bucket(hash).iter().map(|slot| (slot.check.load(Relaxed), slot.data.load(Relaxed)));
-        known.into_iter().find(|&(check, data)| check ^ data == hash && data != 0).and_then(|(_, data)| unpack(data))
+        known
+            .into_iter()
+            .find(|&(check, data)| check ^ data == hash && data != 0)
+            .and_then(|(_, data)| unpack(data))
     }
 
     /// Remembers an entry, in place of the least useful one.
@@ -112,7 +115,7 @@ impl Table {
     #[inline]
     fn bucket(&self, hash: u64) -> &[Slot] {
         let buckets = (self.slots.len() / BUCKET) as u64;
-        let index = (u128::from(hash) * u128::from(buckets) >> 64) as usize * BUCKET;
+        let index = ((u128::from(hash) * u128::from(buckets)) >> 64) as usize * BUCKET;
         &self.slots[index..index + BUCKET]
     }
 }

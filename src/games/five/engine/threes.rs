@@ -67,6 +67,9 @@ impl<'a> Threes<'a> {
 
     /// The attacker is to move. The line is collected from its end.
     fn attack(&mut self, field: &mut Field, threes: u8, ply: u32, line: &mut Vec<Place>) -> bool {
+        if self.spent() {
+            return false;
+        }
         let (me, opponent) = (field.turn(), 1 - field.turn());
         self.nodes += 1;
         if self.nodes.is_multiple_of(64) && self.clock.late() {
@@ -106,7 +109,8 @@ impl<'a> Threes<'a> {
         let mut threats: Vec<Place> = field.each(me, Level::Four).collect();
         match field.count_of(opponent, Level::OpenFour) {
             0 => threats.extend(field.each(me, Level::Three)),
-            _ => threats.extend(defences(field).into_iter().filter(|&p| field.class(me, p).level() == Level::Three)),
+            _ => threats
+                .extend(defences(field).into_iter().filter(|&p| field.class(me, p).level() == Level::Three)),
         }
         // Double threes promise more than lone fours.
         let promise = |&place: &Place| match field.class(me, place) {
@@ -117,7 +121,14 @@ impl<'a> Threes<'a> {
         threats
     }
 
-    fn threaten(&mut self, field: &mut Field, place: Place, threes: u8, ply: u32, line: &mut Vec<Place>) -> bool {
+    fn threaten(
+        &mut self,
+        field: &mut Field,
+        place: Place,
+        threes: u8,
+        ply: u32,
+        line: &mut Vec<Place>,
+    ) -> bool {
         let is_four = field.class(field.turn(), place).level() >= Level::Four;
         field.play(place);
         let won = self.all_lose(field, threes - u8::from(!is_four), ply + 1, line);
@@ -140,12 +151,15 @@ impl<'a> Threes<'a> {
                 return true;
             }
             Some(five) => vec![five],
-            None if field.count_of(me, Level::OpenFour) > 0 || field.count_of(attacker, Level::OpenFour) == 0 => {
+            None if field.count_of(me, Level::OpenFour) > 0
+                || field.count_of(attacker, Level::OpenFour) == 0 =>
+            {
                 return false;
             }
             None => {
                 let mut answers = defences(field);
-                let fours: Vec<Place> = field.each(me, Level::Four).filter(|p| !answers.contains(p)).collect();
+                let fours: Vec<Place> =
+                    field.each(me, Level::Four).filter(|p| !answers.contains(p)).collect();
                 answers.extend(fours);
                 answers
             }

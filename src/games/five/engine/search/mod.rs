@@ -13,50 +13,16 @@ use super::fours::Fours;
 use super::moves::{self, Candidate, Experience, pick};
 use super::table::{Bound, Entry, Table};
 
-/// A win in no plies; a win in `n` plies is worth `n` less.
-pub const WIN: i32 = 30_000;
-/// From here on a value means a proved win.
-pub const PROVED: i32 = WIN - 1_000;
+mod shortcuts;
+mod sight;
+mod value;
+
+pub use sight::Sight;
+pub use value::{PROVED, WIN, win_in};
+use value::{from_table, to_table};
+
 /// The tree is never higher.
 pub const MOST_PLIES: usize = 128;
-
-/// Which ideas a search uses: what a level sees, and what a benchmark switches off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
-    /// Plies of the deepest round.
-    pub depth: i32,
-    /// Candidates in a position at most.
-    pub width: usize,
-    /// Fours that a leaf looks ahead.
-    pub fours: u8,
-    /// Positions that the search for fours may look at in one leaf.
-    pub fours_nodes: u64,
-    /// Open threes that are looked ahead before the search begins.
-    pub threes: u8,
-    /// Whether a side may pass to show that its position is good enough.
-    pub null_move: bool,
-    /// Whether late moves are searched less deep.
-    pub reductions: bool,
-    /// Whether late moves near the leaves are left out.
-    pub pruning: bool,
-    /// Whether hopeless or won positions near the leaves are cut off by their worth.
-    pub futility: bool,
-}
-
-impl Sight {
-    /// Everything.
-    pub const FULL: Sight = Sight {
-        depth: 60,
-        width: 400,
-        fours: 12,
-        fours_nodes: 200,
-        threes: 8,
-        null_move: true,
-        reductions: true,
-        pruning: true,
-        futility: true,
-    };
-}
 
 /// One thread's search.
 pub struct Search<'a> {
@@ -85,7 +51,11 @@ impl<'a> Search<'a> {
         let experience = Experience::new(&field, MOST_PLIES + 2);
         let reduction = |depth: usize| {
             std::array::from_fn(|i| {
-                if depth < 2 || i < 2 { 0 } else { (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.0) as i32 }
+                if depth < 2 || i < 2 {
+                    0
+                } else {
+                    (0.6 + (depth as f64).ln() * (i as f64).ln() / 1.5) as i32
+                }
             })
         };
         Search {
@@ -124,11 +94,11 @@ impl<'a> Search<'a> {
     }
 
     fn node(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize, cut: bool) -> i32 {
-        self.nodes += 1;
         self.lines[ply].clear();
         if self.broken() {
             return 0;
         }
+        self.nodes += 1;
         if self.field.free() == 0 {
             return 0;
         }
@@ -221,40 +191,6 @@ impl<'a> Search<'a> {
         self.best_of(alpha, beta, depth, ply, cut, worth, best, threatened)
     }
 
-    fn win_by_fours(&mut self, ply: usize) -> Option<i32> {
-        let before = self.fours.nodes;
-        let left = self.clock.nodes_left(self.nodes);
-        let line = self.fours.win(&mut self.field, self.sight.fours, self.sight.fours_nodes.min(left));
-        self.nodes += self.fours.nodes - before;
-        let line = line?;
-        // The line ends with five (its length is odd) or an open four, two plies before five.
-        let mut plies = line.len();
-        for &place in &line {
-            self.field.play(place);
-        }
-        let (winner, loser) = (1 - self.field.turn(), self.field.turn());
-        if self.field.count_of(winner, Level::Five) > 0 && self.field.count_of(loser, Level::Five) == 0 {
-            plies += 2;
-        }
-        for _ in &line {
-            self.field.undo();
-        }
-        self.lines[ply] = line;
-        Some(win_in(ply + plies))
-    }
-
-    /// If the opponent may move twice and still is not better, neither is it after one move.
-    fn null_move(&mut self, beta: i32, depth: i32, ply: usize, worth: i32, unsafe_here: bool) -> Option<i32> {
-        let useful = self.sight.null_move && !unsafe_here && ply > 0 && depth >= 3 && worth >= beta;
-        if !useful || beta.abs() >= PROVED || self.field.last() == NOWHERE {
-            return None;
-        }
-        self.field.pass();
-        let value = -self.node(-beta, -beta + 1, depth - 3 - depth / 4, ply + 1, false);
-        self.field.undo_pass();
-        (value >= beta && !self.over).then_some(if value >= PROVED { beta } else { value })
-    }
-
     #[expect(clippy::too_many_arguments, reason = "the state of one node")]
     fn best_of(
         &mut self,
@@ -309,17 +245,6 @@ impl<'a> Search<'a> {
             self.store(hash, ply, value, worth, chosen, depth.max(0), bound);
         }
         value
-    }
-
-    /// Whether a late move is left out unseen.
-    fn prune(&self, place: Place, i: usize, depth: i32, ply: usize, value: i32, threatened: bool) -> bool {
-        if !self.sight.pruning || ply == 0 || threatened || value <= -PROVED {
-            return false;
-        }
-        let me = self.field.turn();
-        let forcing = self.field.class(me, place).level() >= Level::Three;
-        let limit = 5 + 3 * depth as usize + (depth * depth) as usize / 2;
-        !forcing && i >= limit
     }
 
     /// Searches one move: the first with the full window, the others with a
@@ -394,31 +319,5 @@ impl<'a> Search<'a> {
             self.over = true;
         }
         self.over
-    }
-}
-
-/// The worth of a win after so many plies.
-#[must_use]
-pub fn win_in(plies: usize) -> i32 {
-    WIN - i32::try_from(plies).expect("few plies")
-}
-
-/// Wins are stored as seen from the position itself.
-fn to_table(value: i32, ply: usize) -> i16 {
-    let ply = ply as i32;
-    let value = match value {
-        v if v >= PROVED => v + ply,
-        v if v <= -PROVED => v - ply,
-        v => v,
-    };
-    value as i16
-}
-
-fn from_table(value: i16, ply: usize) -> i32 {
-    let ply = ply as i32;
-    match i32::from(value) {
-        v if v >= PROVED => v - ply,
-        v if v <= -PROVED => v + ply,
-        v => v,
     }
 }
