@@ -38,6 +38,13 @@
 //! | open threes searched a ply deeper | 6000 | 140 | −15 ± 49, not taken |
 //! | fewer positions for fours at a leaf: 60 instead of 200 | 6000 | 140 | −10 ± 28, not taken |
 //!
+//! Against others: 24 of 24 games won against `pbrain-figrid` 1.2.0 at 300 ms a
+//! move (12 openings, colours swapped; slowest answer 307 ms); 20 of 20 against
+//! *Útoky* at 20 000 nodes. Levels, `piskvorky duel five-15 --first engine-2
+//! --second engine-1 --games 100 --seed 1 --nodes 20000`: 2 wins 77 of 100
+//! against 1, 3 wins 77 against 2, 4 wins 77 against 3; 5 wins 38 of 50 against 4
+//! and 6 wins 20 of 30 (two draws) against 5 at 100 000 nodes.
+//!
 //! What a search idea is worth today is measured by switching it off:
 //! `cargo run --release --no-default-features --example five_ideas -- null-move 3000 200`.
 
