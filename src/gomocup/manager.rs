@@ -191,7 +191,11 @@ impl Manager {
     fn say(&mut self, text: &str) -> Result<(), Fault> {
         let input = self.input.as_mut().expect("open until the end");
         let said = input.write_all(format!("{text}\r\n").as_bytes()).and_then(|()| input.flush());
-        said.map_err(|_| Fault::Gone(self.last_words()))
+        said.map_err(|_| {
+            // Its last words may still be on their way.
+            while self.output.recv_timeout(LEAVE).is_ok() {}
+            Fault::Gone(self.last_words())
+        })
     }
 
     /// The next line that is an answer.

@@ -33,6 +33,15 @@ plan-level-3 = prepočíta hru až do konca a nikdy neprehrá.
 plan-weights = sčíta váhy línií, stredu a rohov a vezme najťažší panel.
 plan-phases = vyhrá, ak môže, inak bráni, inak vezme prvý voľný panel.
 plan-first-free = ide v poradí čítania.
+plan-random = ťahá náhodne, kamkoľvek.
+plan-neighbour = ťahá náhodne, ale vždy vedľa nejakej značky.
+plan-attacks = sčíta útoky oboch strán na každej bunke a vezme najťažšiu; na odpoveď nehľadí.
+plan-engine-1 = vidí jeden ťah a často sa pomýli.
+plan-engine-2 = vidí jeden ťah a občas sa pomýli.
+plan-engine-3 = vidí dva ťahy dopredu.
+plan-engine-4 = vidí štyri ťahy dopredu a krátke série štvoriek.
+plan-engine-5 = vidí šesť ťahov dopredu a dlhé série štvoriek.
+plan-engine-6 = vidí, čo sa dá, a hľadá dôkaz výhry.
 
 ## Prihlásenie
 

@@ -40,6 +40,13 @@ pub fn think(
     report: &mut dyn FnMut(&Finding),
 ) -> Finding {
     let clock = Clock::start(budget, stop);
+    if clock.late() {
+        // The answer is not wanted any more, or at once.
+        return Finding {
+            line: moves::by_sight(field).first().copied().into_iter().collect(),
+            ..Finding::default()
+        };
+    }
     table.next_search();
     let mut search = Search::new(field.clone(), sight, table, &clock);
     let mut found = Finding::default();
