@@ -65,6 +65,9 @@ impl Rules for Box<dyn Board> {
     fn boxed(&self) -> Box<dyn Rules> {
         (**self).boxed()
     }
+    fn parse(&self, text: &str) -> Option<Move> {
+        (**self).parse(text)
+    }
 }
 
 impl Board for Box<dyn Board> {

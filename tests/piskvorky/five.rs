@@ -1,9 +1,10 @@
 //! Five in a row: the anchors of its rules, computed by other programs.
 
 use piskvorky::bots::chance;
-use piskvorky::games::five::endless::{Endless, MARGIN, MOST_MARKS};
+use piskvorky::games::five::endless::{Endless, MARGIN, MOST_MARKS, MOST_SPAN};
 use piskvorky::games::five::rules::{Five, Rule};
 use piskvorky::games::five::sheet::{Cell, Sheet};
+use piskvorky::record::{MOST_BYTES, Record};
 use piskvorky::rules::{Outcome, Rules, Side, perft_table};
 use rand::seq::IndexedRandom;
 
@@ -125,13 +126,53 @@ fn the_sheet_reaches_nine_cells_beyond_the_marks() {
 
 #[test]
 fn the_endless_game_ends_when_nobody_wins() {
-    // Two players who mark every third cell of a long row never make five.
+    // Two players who mark every third cell of long rows never make five.
     let mut sheet = Endless::new(Rule::Free);
     for i in 0..MOST_MARKS as i16 {
         assert_eq!(sheet.outcome(), None, "mark {i}");
-        let m = sheet.to_move(Cell { x: 3 * i, y: 0 });
+        let m = sheet.to_move(Cell { x: 3 * (i % 100), y: 3 * (i / 100) });
         sheet.play(m);
     }
     assert_eq!(sheet.outcome(), Some(Outcome::Draw));
     assert!(sheet.legal().is_empty());
+}
+
+/// A record may come from anybody. Marks that flee from each other as far as they can make the
+/// largest sheet there is.
+#[test]
+fn a_hostile_record_makes_no_picture_without_bounds() {
+    let mut sheet = Endless::new(Rule::Free);
+    let mut text = String::from("[Game \"five\"]\n");
+    while sheet.outcome().is_none() {
+        let [a, b] = sheet.corners();
+        let corner = if sheet.marked().len().is_multiple_of(2) { b } else { a };
+        let legal = sheet.near(MARGIN);
+        let far = |cell: &Cell| (cell.x - corner.x).unsigned_abs() + (cell.y - corner.y).unsigned_abs();
+        let cell = legal.into_iter().min_by_key(far).unwrap_or(corner);
+        let m = sheet.to_move(cell);
+        text.push_str(&(sheet.notation(m) + " "));
+        sheet.play(m);
+        let [a, b] = sheet.corners();
+        assert!(b.x - a.x <= MOST_SPAN + MARGIN && b.y - a.y <= MOST_SPAN + MARGIN, "{a:?} {b:?}");
+    }
+    let [a, b] = sheet.corners();
+    assert!(b.x - a.x + 1 >= MOST_SPAN, "{a:?} {b:?}");
+    let game = Record::parse(text + "*").and_then(|record| record.replay()).expect("it is legal");
+    assert_eq!(game.position().text(), sheet.text());
+    assert!(sheet.text().len() < MOST_BYTES / 2, "the picture fits into a record");
+}
+
+#[test]
+fn no_cell_lies_off_the_sheet() {
+    let mut sheet = Endless::new(Rule::Free);
+    for name in
+        ["10:0", "0:-10", "32767:0", "-32768:-32768", "0:32768", "0:+1", "00:1", "0:-0", "1", ":", "1:2:3"]
+    {
+        assert_eq!(sheet.parse(name), None, "{name:?}");
+    }
+    for name in ["9:-9", "18:0", "27:9"] {
+        let m = sheet.parse(name).unwrap_or_else(|| panic!("{name} lies on the sheet"));
+        sheet.play(m);
+    }
+    assert_eq!(sheet.parse("37:9"), None);
 }

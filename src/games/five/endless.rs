@@ -5,7 +5,10 @@
 //! sheet has become; only what asks for every free cell walks over all of it.
 //!
 //! A game must end, and two players who run away from each other for ever would
-//! not let it: after [`MOST_MARKS`] marks without a row it is a draw.
+//! not let it: after [`MOST_MARKS`] marks without a row it is a draw. Nor do they
+//! run out of sight: no two marks are more than [`MOST_SPAN`] columns or rows
+//! apart, so that the picture of any game, wherever its record comes from, has a
+//! bounded size.
 
 use super::rules::{Rule, mix};
 use super::sheet::{Cell, DIRECTIONS, Sheet, Square};
@@ -14,6 +17,10 @@ use std::collections::HashMap;
 
 /// Free cells between the outermost marks and the edge of the sheet.
 pub const MARGIN: i16 = 9;
+
+/// The outermost marks reach over so many columns and rows at most. Within nine
+/// cells of that the sheet grows by fewer than [`MARGIN`].
+pub const MOST_SPAN: i16 = 400;
 
 /// A game with this many marks is a draw.
 pub const MOST_MARKS: usize = 500;
@@ -70,9 +77,10 @@ impl Sheet for Endless {
         marks
     }
     fn corners(&self) -> [Cell; 2] {
-        let out = Cell { x: MARGIN, y: MARGIN };
         let (a, b) = (self.least, self.most);
-        [Cell { x: a.x - out.x, y: a.y - out.y }, Cell { x: b.x + out.x, y: b.y + out.y }]
+        let margin = |from: i16, to: i16| MARGIN.min(MOST_SPAN - (to - from + 1));
+        let (x, y) = (margin(a.x, b.x), margin(a.y, b.y));
+        [Cell { x: a.x - x, y: a.y - y }, Cell { x: b.x + x, y: b.y + y }]
     }
     fn last(&self) -> Option<Cell> {
         self.last

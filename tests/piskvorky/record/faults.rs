@@ -1,5 +1,6 @@
 //! Every fault is found, and found where it stands.
 
+use piskvorky::games::GAMES;
 use piskvorky::record::{Breach, Fault, MOST_MOVES, MOST_TAGS, Place, Record, RecordError};
 use piskvorky::rules::{Outcome, Side};
 
@@ -134,9 +135,10 @@ fn an_error_says_what_where_and_what_to_do() {
         "line 1, column 22: tic-tac-toe does not start with ‘’: delete the tag for the usual start, \
          or write crosses begin, noughts begin"
     );
+    let games: Vec<&str> = GAMES.iter().map(|game| game.key).collect();
     assert_eq!(
         said("[Game \"x\"] \u{200b} *"),
-        "line 1, column 1: no game is called ‘x’: the games are tic-tac-toe"
+        format!("line 1, column 1: no game is called ‘x’: the games are {}", games.join(", "))
     );
     assert_eq!(
         said("[Game \"x\"] (b2) *"),
