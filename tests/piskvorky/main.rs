@@ -8,6 +8,7 @@ mod desk;
 mod field;
 mod five;
 mod five_engine;
+mod five_files;
 mod five_solver;
 mod golden;
 mod gomocup;

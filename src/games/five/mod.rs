@@ -9,6 +9,7 @@
 //! | [`neighbour`] | *Susedný*: next to a mark |
 //! | [`mod@attacks`] | *Útoky*: weighs attacks |
 //! | [`engine`] | the engine, one file for each idea |
+//! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
 //! | [`mod@advise`] | the hint: the best move, and why |
 
@@ -16,6 +17,7 @@ pub mod advise;
 pub mod attacks;
 pub mod endless;
 pub mod engine;
+pub mod files;
 pub mod levels;
 pub mod neighbour;
 pub mod rules;
