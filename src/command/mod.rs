@@ -11,6 +11,7 @@ mod games;
 mod perft;
 mod picture;
 mod record;
+mod series;
 mod table;
 
 pub use failure::Failure;

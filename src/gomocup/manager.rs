@@ -1,15 +1,13 @@
 //! The manager's end of the protocol: drives a brain in a process of its own.
 //!
 //! A brain may crash, hang, print nonsense or play illegally; every such fault
-//! comes back with what it said last, and its process is gone within a second.
+//! comes back with what it said last. Its process, and on Unix all that it has
+//! started, is gone within a second.
 
-use std::collections::VecDeque;
+use super::process::{LONGEST_WORDS, Process};
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex};
+use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 /// A square, from zero, from the top left.
@@ -44,8 +42,8 @@ pub struct Conditions {
 pub enum Fault {
     /// It could not be started.
     Start(std::io::Error),
-    /// It has ended, or reads no more.
-    Gone(String),
+    /// It has ended, or says and reads no more: how, and its last words.
+    Gone(String, String),
     /// It has not answered in time.
     Late(String),
     /// Its answer is none.
@@ -58,7 +56,7 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Fault::Start(error) => write!(f, "cannot be started: {error}"),
-            Fault::Gone(said) => write!(f, "has ended; its last words: {said:?}"),
+            Fault::Gone(how, said) => write!(f, "has ended ({how}); its last words: {said:?}"),
             Fault::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
             Fault::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
             Fault::Illegal(said) => write!(f, "has played on a square that is not free: {said:?}"),
@@ -72,19 +70,10 @@ impl std::error::Error for Fault {}
 const READY: Duration = Duration::from_secs(10);
 /// How much later than its time a move may come.
 const TOLERANCE: Duration = Duration::from_secs(1);
-/// How long a brain may take to leave.
-const LEAVE: Duration = Duration::from_millis(500);
-/// Lines of a brain that are remembered for messages.
-const LAST_WORDS: usize = 4;
-/// The rest of a longer line is thrown away.
-const LONGEST: u64 = 10_000;
 
 /// A running brain.
 pub struct Manager {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: Receiver<String>,
-    words: Arc<Mutex<VecDeque<String>>>,
+    process: Process,
     conditions: Conditions,
     /// The moves of the game that the brain knows of.
     known: Vec<Square>,
@@ -97,17 +86,8 @@ impl Manager {
     /// # Errors
     /// When it cannot be started or does not get ready.
     pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Fault> {
-        let mut command = Command::new(&program.path);
-        command.args(&program.arguments);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().map_err(Fault::Start)?;
-        let words = Arc::new(Mutex::new(VecDeque::new()));
-        let output = listen(child.stdout.take().expect("it is piped"), Some(Arc::clone(&words)));
-        // What it complains about is drained, so that it never waits for a reader.
-        listen(child.stderr.take().expect("it is piped"), None);
-        let input = child.stdin.take();
-        let known = Vec::new();
-        let mut manager = Manager { child, input, output, words, conditions, known, memory: 0 };
+        let process = Process::start(program).map_err(Fault::Start)?;
+        let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
         manager.new_game()?;
         Ok(manager)
     }
@@ -150,13 +130,13 @@ impl Manager {
         let asked = Instant::now();
         let answer = self.hear(asked + self.conditions.turn + TOLERANCE)?;
         let took = asked.elapsed();
-        let square = parse(&answer).ok_or_else(|| Fault::Nonsense(answer.clone()))?;
+        let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
         let Conditions { width, height, .. } = self.conditions;
         if square.0 >= width || square.1 >= height || moves.contains(&square) {
-            return Err(Fault::Illegal(answer));
+            return Err(Fault::Illegal(short(&answer)));
         }
         self.known = [moves, &[square]].concat();
-        self.memory = self.memory.max(peak_memory(self.child.id()));
+        self.memory = self.memory.max(self.process.peak_memory());
         Ok((square, took))
     }
 
@@ -185,27 +165,30 @@ impl Manager {
 
     fn expect_ok(&mut self) -> Result<(), Fault> {
         let answer = self.hear(Instant::now() + READY)?;
-        if answer.to_ascii_uppercase().starts_with("OK") { Ok(()) } else { Err(Fault::Nonsense(answer)) }
+        if answer.to_ascii_uppercase().starts_with("OK") {
+            Ok(())
+        } else {
+            Err(Fault::Nonsense(short(&answer)))
+        }
     }
 
     fn say(&mut self, text: &str) -> Result<(), Fault> {
-        let input = self.input.as_mut().expect("open until the end");
-        let said = input.write_all(format!("{text}\r\n").as_bytes()).and_then(|()| input.flush());
-        said.map_err(|_| {
-            // Its last words may still be on their way.
-            while self.output.recv_timeout(LEAVE).is_ok() {}
-            Fault::Gone(self.last_words())
-        })
+        self.process.say(text).map_err(|_| self.gone())
     }
 
     /// The next line that is an answer.
     fn hear(&mut self, until: Instant) -> Result<String, Fault> {
         loop {
-            let line = match self.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            let line = match self.process.output.recv_timeout(until.saturating_duration_since(Instant::now()))
+            {
                 Ok(line) => line,
-                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late(self.last_words())),
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Gone(self.last_words())),
+                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late(self.process.last_words())),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
             };
+            // A brain that never stops talking has not answered, either.
+            if Instant::now() >= until {
+                return Err(Fault::Late(self.process.last_words()));
+            }
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
                 "" | "MESSAGE" | "DEBUG" => {}
@@ -215,53 +198,10 @@ impl Manager {
         }
     }
 
-    fn last_words(&self) -> String {
-        let words = self.words.lock().expect("no reader panics");
-        words.iter().cloned().collect::<Vec<_>>().join(" / ")
+    fn gone(&mut self) -> Fault {
+        let how = self.process.how_it_ended();
+        Fault::Gone(how, self.process.last_words())
     }
-}
-
-impl Drop for Manager {
-    /// Asks the brain to leave and, if it does not, ends it.
-    fn drop(&mut self) {
-        if let Some(mut input) = self.input.take() {
-            // A brain that is gone already hears nothing.
-            let _ = input.write_all(b"END\r\n");
-        }
-        let until = Instant::now() + LEAVE;
-        while Instant::now() < until {
-            if !matches!(self.child.try_wait(), Ok(None)) {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        // It may have left in the meantime.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Reads lines in a thread of its own until the other end is closed.
-fn listen(from: impl Read + Send + 'static, words: Option<Arc<Mutex<VecDeque<String>>>>) -> Receiver<String> {
-    let (sender, receiver) = channel();
-    std::thread::spawn(move || {
-        let mut from = BufReader::new(from);
-        let mut line = Vec::new();
-        while from.by_ref().take(LONGEST).read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
-            for part in String::from_utf8_lossy(&line).split(['\r', '\n']).map(str::trim) {
-                let Some(words) = words.as_ref().filter(|_| !part.is_empty()) else { continue };
-                let mut words = words.lock().expect("no reader panics");
-                words.push_back(part.to_owned());
-                if words.len() > LAST_WORDS {
-                    words.pop_front();
-                }
-                // Nobody listens any more when the manager is dropped.
-                let _ = sender.send(part.to_owned());
-            }
-            line.clear();
-        }
-    });
-    receiver
 }
 
 fn parse(answer: &str) -> Option<Square> {
@@ -269,10 +209,7 @@ fn parse(answer: &str) -> Option<Square> {
     Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
 }
 
-/// What the system says of the most memory that a process has used.
-fn peak_memory(process: u32) -> u64 {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-    let kilobytes = line.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());
-    kilobytes.unwrap_or(0) * 1024
+/// As much of an answer as a message quotes.
+fn short(answer: &str) -> String {
+    answer.chars().take(LONGEST_WORDS).collect()
 }

@@ -1,7 +1,9 @@
 //! Series of games between two players, in pairs with the colours swapped.
 
 use super::manager::{Conditions, Fault, Manager, Program, Square};
+use super::process::memory_of;
 use crate::bots::{Bot, Budget, Thinking, chance};
+use crate::games::five::files;
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::{Cell, Sheet};
 use crate::rules::{Outcome, Rules, Side};
@@ -31,6 +33,33 @@ pub struct Game {
     pub fault: Option<Fault>,
 }
 
+impl Game {
+    /// The game for a file, with the names of the two players.
+    #[must_use]
+    pub fn written(&self, names: [&str; 2], conditions: &Conditions) -> files::Game {
+        let small = |n: usize| u8::try_from(n).expect("boards of brains are small");
+        let ply = |&((x, y), took): &(Square, Duration)| files::Ply {
+            x: small(x),
+            y: small(y),
+            millis: u32::try_from(took.as_millis()).unwrap_or(u32::MAX),
+        };
+        let side = |winner: usize| if winner == self.began { Side::First } else { Side::Second };
+        files::Game {
+            width: small(conditions.width),
+            height: small(conditions.height),
+            names: [names[self.began], names[1 - self.began]].map(str::to_owned),
+            moves: self.moves.iter().map(ply).collect(),
+            result: Some(self.winner.map_or(Outcome::Draw, |winner| Outcome::Win(side(winner)))),
+            code: Some(match self.fault {
+                None => 0,
+                Some(Fault::Late(_)) => 15,
+                Some(_) => -2,
+            }),
+            ..files::Game::default()
+        }
+    }
+}
+
 /// What a player has used in a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Used {
@@ -40,7 +69,8 @@ pub struct Used {
     pub time: Duration,
     /// Time for the slowest.
     pub slowest: Duration,
-    /// The most memory of a brain, in bytes.
+    /// The most memory of its process in bytes; an opponent of this program
+    /// shares the process of the referee. 0 where that cannot be told.
     pub memory: u64,
 }
 
@@ -58,6 +88,12 @@ impl Referee {
     #[must_use]
     pub fn new(players: [Player; 2], conditions: Conditions, seed: u64) -> Referee {
         Referee { players, conditions, seed, used: [Used::default(); 2] }
+    }
+
+    /// What brains are told.
+    #[must_use]
+    pub fn conditions(&self) -> &Conditions {
+        &self.conditions
     }
 
     /// Plays one game from an opening, which is legal and ends no game.
@@ -86,7 +122,10 @@ impl Referee {
             }
         }
         for (player, brain) in brains.iter().enumerate() {
-            let memory = brain.as_ref().map_or(0, Manager::memory);
+            let memory = match (&self.players[player], brain) {
+                (Player::Bot(..), _) => memory_of(std::process::id()),
+                (Player::Brain(_), brain) => brain.as_ref().map_or(0, Manager::memory),
+            };
             self.used[player].memory = self.used[player].memory.max(memory);
         }
         if let Some(Outcome::Win(side)) = board.outcome() {
@@ -144,21 +183,6 @@ fn mark(board: &mut Five, (x, y): Square) {
     board.play(board.to_move(cell));
 }
 
-/// Openings from lines of `dx,dy` offsets from the middle, the first player's
-/// mark first; `#` begins a comment. Openings that do not fit the board are left out.
-#[must_use]
-pub fn openings(text: &str, width: usize, height: usize) -> Vec<Vec<Square>> {
-    let at = |size: usize, offset: i64| usize::try_from(size as i64 / 2 + offset).ok().filter(|&n| n < size);
-    let opening = |line: &str| {
-        let numbers: Option<Vec<i64>> =
-            line.split([',', ' ']).filter(|n| !n.is_empty()).map(|n| n.parse().ok()).collect();
-        let squares: Option<Vec<Square>> =
-            numbers?.chunks(2).map(|c| Some((at(width, *c.first()?)?, at(height, *c.get(1)?)?))).collect();
-        squares.filter(|squares| !squares.is_empty())
-    };
-    text.lines().map(str::trim).filter(|line| !line.starts_with('#')).filter_map(opening).collect()
-}
-
 /// Wins, draws and losses of the first player, and the points of each pair.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Score {
@@ -190,13 +214,37 @@ impl Score {
 
     /// Elo difference and half the width of its 95 % interval, from the pairs
     /// (two games of a pair share their opening, so that single games would
-    /// promise too much). `None` before the first pair.
+    /// promise too much); from single games if all pairs came out alike. `None`
+    /// before the first pair, and if one player has won everything: the numbers
+    /// then have no end, see [`Score::least`].
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         let (mean, variance) = self.mean()?;
+        let variance = if variance > 0.0 { variance } else { self.variance_of_games() / 2.0 };
         let error = 1.96 * (variance / f64::from(self.pairs.iter().sum::<u32>())).sqrt();
         let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
-        Some((elo(mean), (elo(mean + error) - elo(mean - error)) / 2.0))
+        (error > 0.0).then(|| (elo(mean), (elo(mean + error) - elo(mean - error)) / 2.0))
+    }
+
+    /// If one player has won every game, more than six of them: how many Elo
+    /// it is ahead at least, with 95 % certainty (the „rule of three“: what has
+    /// not happened in n games has a probability below 3 / n). Negative if it is
+    /// the second player.
+    #[must_use]
+    pub fn least(&self) -> Option<f64> {
+        let ahead = |games: u32| (games > 6).then(|| 400.0 * (f64::from(games - 3) / 3.0).log10());
+        match *self {
+            Score { wins, draws: 0, losses: 0, .. } => ahead(wins),
+            Score { wins: 0, draws: 0, losses, .. } => ahead(losses).map(|elo| -elo),
+            _ => None,
+        }
+    }
+
+    fn variance_of_games(&self) -> f64 {
+        let games = f64::from(self.wins + self.draws + self.losses);
+        let mean = (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games;
+        let part = |count: u32, score: f64| f64::from(count) / games * (score - mean).powi(2);
+        part(self.wins, 1.0) + part(self.draws, 0.5) + part(self.losses, 0.0)
     }
 
     /// Logarithm of the likelihood ratio of „`better` Elo stronger“ against

@@ -2,9 +2,11 @@
 
 use piskvorky::bots::Budget;
 use piskvorky::games::five::FIVE_15;
+use piskvorky::games::five::rules::{Five, Rule};
 use piskvorky::gomocup::brain;
 use piskvorky::gomocup::manager::{Conditions, Fault, Manager, Program};
-use piskvorky::gomocup::referee::{Player, Referee, Score, openings};
+use piskvorky::gomocup::openings;
+use piskvorky::gomocup::referee::{Player, Referee, Score};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Write, pipe};
 use std::thread::JoinHandle;
@@ -303,13 +305,25 @@ fn scripted(script: &str) -> Program {
 fn a_brain_that_misbehaves_loses_with_its_last_words() {
     let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
     type Kind = fn(&Fault) -> bool;
-    let cases: [(&str, Kind, &str); 6] = [
+    let cases: [(&str, Kind, &str); 10] = [
         ("echo ERROR too small; sleep 9", |f| matches!(f, Fault::Nonsense(_)), "too small"),
-        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(_)), "farewell"),
+        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(..)), "farewell"),
+        ("exit 3", |f| matches!(f, Fault::Gone(..)), "exit status: 3"),
+        (
+            "echo panicked at line 7 >&2; kill -ABRT $$",
+            |f| matches!(f, Fault::Gone(..)),
+            "panicked at line 7",
+        ),
+        ("exec >&-; sleep 9", |f| matches!(f, Fault::Gone(..)), "closed its output"),
         (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Fault::Nonsense(_)), "nine,nine"),
         (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "15,3"),
         (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "7,7"),
         (&format!("{ready} echo MESSAGE hm; trap '' TERM; sleep 9"), |f| matches!(f, Fault::Late(_)), "hm"),
+        (
+            &format!("{ready} while :; do echo MESSAGE on and on; done"),
+            |f| matches!(f, Fault::Late(_)),
+            "on and",
+        ),
     ];
     for (script, kind, words) in cases {
         let started = Instant::now();
@@ -319,6 +333,40 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
         assert!(kind(&fault) && fault.to_string().contains(words), "{script}: {fault}");
         assert_eq!(game.winner, Some(1), "{script}");
         assert!(started.elapsed() < Duration::from_secs(6), "{script}: {:?}", started.elapsed());
+    }
+}
+
+/// Whether a process is there and has not ended.
+#[cfg(target_os = "linux")]
+fn runs(process: &str) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    status.lines().any(|line| line.starts_with("State:") && !line.contains('Z'))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_brain_and_all_that_it_has_started_are_gone_within_a_second() {
+    let scripts = [
+        "read a; echo OK; sleep 600",
+        "trap '' TERM HUP INT; sleep 600 & echo $! >> $0; read a; echo OK; while :; do sleep 600; done",
+        "sleep 600 & echo $! >> $0; read a; echo OK; read a; exit 0",
+    ];
+    for script in scripts {
+        let numbers = tempfile::NamedTempFile::new().expect("a file");
+        let file = numbers.path().display().to_string();
+        let arguments = vec!["-c".into(), format!("echo $$ >> $0; {script}"), file];
+        let program = Program { path: "/bin/sh".into(), arguments };
+        let brain = Manager::start(&program, conditions(20));
+        let processes = std::fs::read_to_string(numbers.path()).expect("it has written its numbers");
+        assert!(processes.lines().any(runs), "{script}: {processes:?}");
+        let leaving = Instant::now();
+        drop(brain);
+        assert!(leaving.elapsed() < Duration::from_secs(1), "{script}: {:?}", leaving.elapsed());
+        // A process that was killed may need a moment to vanish.
+        while processes.lines().any(runs) {
+            assert!(leaving.elapsed() < Duration::from_secs(1), "{script}: {processes:?}");
+            std::thread::yield_now();
+        }
     }
 }
 
@@ -336,9 +384,23 @@ fn a_brain_says_who_it_is() {
 
 #[test]
 fn openings_are_read_as_offsets_from_the_middle() {
-    let text = "# a comment\n0,0, 1,-1, 3,2\n\n7,7\n8,0\nx\n";
-    assert_eq!(openings(text, 15, 15), [vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]);
-    assert_eq!(openings("0,0", 20, 10), [[(10, 5)]]);
+    let read = |text: &str, width, height| openings::read(text, &Five::with(width, height, 5, Rule::Free));
+    let text = "# a comment\n0,0, 1,-1, 3,2\n\n7 7\r\n";
+    assert_eq!(read(text, 15, 15), Ok(vec![vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]));
+    assert_eq!(read("0,0", 20, 10), Ok(vec![vec![(10, 5)]]));
+    let won = "0,0, 0,5, 1,0, 1,5, 2,0, 2,5, 3,0, 3,5, 4,0";
+    for (text, line, fault) in [
+        ("0,0\n8,0", 2, openings::Fault::Cell(1)),
+        ("0,0, 1,1, 0,0", 1, openings::Fault::Cell(3)),
+        ("-32768,-32768", 1, openings::Fault::Cell(1)),
+        ("\n\nx", 3, openings::Fault::NoPairs),
+        ("1,2,3", 1, openings::Fault::NoPairs),
+        ("99999,0", 1, openings::Fault::NoPairs),
+        (won, 1, openings::Fault::Over),
+        (&format!("{won}, 5,5"), 1, openings::Fault::Over),
+    ] {
+        assert_eq!(read(text, 15, 15), Err((line, fault)), "{text:?}");
+    }
 }
 
 #[test]
@@ -355,4 +417,25 @@ fn a_score_is_counted_in_pairs() {
     assert!((elo - 88.7).abs() < 0.1, "{elo}");
     assert!(error > 100.0, "{error}");
     assert!(score.likelihood(20.0) > 0.0);
+    assert_eq!(score.least(), None);
+}
+
+#[test]
+fn a_score_without_spread_promises_no_more_than_it_can() {
+    let score = |winners: &[usize]| {
+        let mut score = Score::default();
+        winners.iter().for_each(|&winner| score.add(Some(winner)));
+        score
+    };
+    let split = score(&[0, 1, 1, 0, 0, 1]);
+    let (elo, error) = split.elo().expect("both have won");
+    assert!(elo.abs() < 0.1 && error > 100.0, "{elo} ± {error}");
+    for (winner, sign) in [(0, 1.0), (1, -1.0)] {
+        assert_eq!(score(&[winner; 6]).least(), None);
+        let all = score(&[winner; 100]);
+        assert_eq!(all.elo(), None);
+        let least = all.least().expect("one has won everything");
+        // 97 to 3.
+        assert!((least - sign * 603.9).abs() < 0.1, "{least}");
+    }
 }

@@ -5,6 +5,7 @@ mod command;
 mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
+mod duel;
 mod field;
 mod five;
 mod five_engine;
