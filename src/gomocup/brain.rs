@@ -117,10 +117,22 @@ impl Brain {
     fn start(&mut self, width: usize, height: usize) -> Answer {
         self.stones =
             Some(Stones::new(width, height).ok_or("the board must have 5 to 100 rows and columns")?);
-        if let Some(table) = &self.table {
-            table.clear();
-        }
+        self.prepare();
         Ok("OK".to_owned())
+    }
+
+    /// Makes what takes a while before the clock runs, and forgets what was
+    /// found out under other conditions.
+    fn prepare(&mut self) {
+        let memory =
+            self.memory.map_or(MEMORY, |most| (most.saturating_sub(REST) / 2).clamp(1 << 20, MEMORY));
+        match &self.table {
+            Some(table) => table.clear(),
+            None => self.table = Some(Table::new(memory)),
+        }
+        if let Some(stones) = &self.stones {
+            stones.field(self.rule);
+        }
     }
 
     fn stones(&mut self) -> Result<&mut Stones, String> {
@@ -188,10 +200,8 @@ impl Brain {
         if stones.len() == 0 {
             return Ok(((field.width() / 2, field.height() / 2), 0));
         }
+        let table = self.table.as_ref().expect("made when the game began");
         let budget = Budget::Time(self.patience.next().saturating_sub(came.elapsed()));
-        let memory =
-            self.memory.map_or(MEMORY, |most| (most.saturating_sub(REST) / 2).clamp(1 << 20, MEMORY));
-        let table = self.table.get_or_insert_with(|| Table::new(memory));
         let found: Finding = think(&field, Sight::FULL, table, budget, &self.flags.stop, &mut |_| {});
         let place = *found.line.first().ok_or("no square is left")?;
         Ok((square(&field, place), found.value))
@@ -238,8 +248,11 @@ impl Brain {
             "timeout_match" => self.patience.whole = number,
             "time_left" => self.patience.left = Some(number),
             "max_memory" => {
-                self.memory = usize::try_from(number).ok().filter(|&bytes| bytes > 0);
-                self.table = None;
+                let memory = usize::try_from(number).ok().filter(|&bytes| bytes > 0);
+                if memory != self.memory {
+                    (self.memory, self.table) = (memory, None);
+                    self.prepare();
+                }
             }
             "rule" => self.set_rule(number),
             _ => {}
@@ -252,9 +265,7 @@ impl Brain {
         if bits & !3 != 0 {
             self.complaint = Some(format!("rule {bits} is played as {played}"));
         }
-        if let Some(table) = &self.table {
-            table.clear();
-        }
+        self.prepare();
     }
 }
 

@@ -10,6 +10,7 @@ mod field;
 mod five;
 mod five_engine;
 mod five_files;
+mod five_forms;
 mod five_solver;
 mod golden;
 mod gomocup;

@@ -6,6 +6,7 @@ use super::levels::{Master, View};
 use super::sheet::Sheet;
 use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, OPENING, SEARCH, THREES, WIN};
 use crate::bots::{Advice, Reason, Thinking};
+use std::time::Instant;
 
 /// Recommends a move in a position that is not over.
 pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
@@ -13,10 +14,11 @@ pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
     if let Some(cell) = super::levels::opening(sheet, thinking) {
         return Advice { best: sheet.to_move(cell), reason: OPENING };
     }
+    let began = Instant::now();
     let view = View::of(sheet);
     let (field, me) = (&view.field, view.field.turn());
     let threatened = field.first_of(1 - me, Level::OpenFour).is_some();
-    let found = master.search(&view, thinking);
+    let found = master.search(&view, thinking, began);
     let place = found.line[0];
     let reason = match () {
         () if field.class(me, place) == Class::Five => WIN,

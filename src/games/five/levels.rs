@@ -66,18 +66,19 @@ impl Master {
         Master { level: LEVELS[level - 1], table: None }
     }
 
-    fn decide(&mut self, view: &View, thinking: &mut Thinking) -> Place {
+    fn decide(&mut self, view: &View, thinking: &mut Thinking, began: Instant) -> Place {
         let field = &view.field;
         if self.level.slips > 0 && thinking.chance.random_range(0..100) < self.level.slips {
             let best = by_sight(field);
             let astray = &best[..best.len().min(self.level.astray)];
             return *astray.choose(thinking.chance).expect("the board is not full");
         }
-        self.search(view, thinking).line[0]
+        self.search(view, thinking, began).line[0]
     }
 
-    /// Searches with the sight of the level.
-    pub(super) fn search(&mut self, view: &View, thinking: &mut Thinking) -> Finding {
+    /// Searches with the sight of the level. `began`: since when the time runs;
+    /// looking at the sheet and making the table take their share.
+    pub(super) fn search(&mut self, view: &View, thinking: &mut Thinking, began: Instant) -> Finding {
         let budget = match thinking.budget {
             Budget::Nodes(nodes) => Budget::Nodes(nodes.min(MOST_NODES)),
             time @ Budget::Time(_) => time,
@@ -95,6 +96,10 @@ impl Master {
                 report(view.progress(found));
             }
         };
+        let budget = match budget {
+            Budget::Time(time) => Budget::Time(time.saturating_sub(began.elapsed())),
+            nodes @ Budget::Nodes(_) => nodes,
+        };
         think(&view.field, self.level.sight, table, budget, thinking.stop, &mut tell)
     }
 }
@@ -104,8 +109,9 @@ impl<S: Sheet> Engine<S> for Master {
         if let Some(cell) = opening(sheet, thinking) {
             return sheet.to_move(cell);
         }
+        let began = Instant::now();
         let view = View::of(sheet);
-        let place = self.decide(&view, thinking);
+        let place = self.decide(&view, thinking, began);
         sheet.to_move(view.cell(place))
     }
 }
