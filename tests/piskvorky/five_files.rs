@@ -152,6 +152,7 @@ fn the_main_line_of_a_library_is_read_and_its_branches_are_counted() {
 fn what_is_wrong_with_a_library_is_said_with_its_byte() {
     refused(renlib::read, b"", "byte 0", "header");
     refused(renlib::read, b"\x77\x40", "byte 0", "header");
+    refused(renlib::read, b"\xffRenLib\xff\x03\x05\xff\xff", "byte 8", "3.4");
     refused(renlib::read, &library(&[])[..15], "byte 15", "too early");
     refused(renlib::read, &library(&[0, 0, 0x78]), "byte 23", "too early");
     refused(renlib::read, &library(&[0, 0, 0x78, 0x08, b'a', b'b']), "byte 26", "too early");

@@ -12,7 +12,7 @@ use super::{Fault, FileError, Game, Marks, Place, Ply, Unwritable};
 const SIDE: u8 = 15;
 const MAGIC: &[u8; 8] = b"\xffRenLib\xff";
 const HEADER: usize = 20;
-/// The version that is written, major and minor.
+/// The version that is written, major and minor, and the newest that is read.
 const VERSION: [u8; 2] = [3, 4];
 
 /// A sibling follows when all below this node has been told.
@@ -39,6 +39,10 @@ pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let mut game = Game { width: SIDE, height: SIDE, ..Game::default() };
     if reader.at == 0 && bytes.first() != Some(&0x78) {
         return Err(reader.fault(0, Fault::Expected("the header of RenLib, or a move to the centre")));
+    }
+    let version = bytes.get(MAGIC.len()..MAGIC.len() + 2).filter(|_| reader.at > 0);
+    if version.is_some_and(|version| version > &VERSION[..]) {
+        return Err(reader.fault(MAGIC.len(), Fault::Expected("version 3.4 or an older one")));
     }
     let mut marks = Marks::new(SIDE, SIDE);
     // Nodes whose siblings are still to come.
@@ -98,10 +102,10 @@ impl Reader<'_> {
     /// What follows a node: more flags, its comment, a text for the board.
     fn skip_texts(&mut self, flags: u8) -> Result<(), FileError> {
         let more = if flags & EXTENSION != 0 { self.pair()?[1] } else { 0 };
-        if flags & COMMENT != 0 {
-            while !self.pair()?.contains(&0) {}
-        } else if flags & OLD_COMMENT != 0 {
+        if flags & OLD_COMMENT != 0 {
             while !self.pair()?.iter().any(|byte| byte & 0x80 != 0) {}
+        } else if flags & COMMENT != 0 {
+            while !self.pair()?.contains(&0) {}
         }
         if more & BOARD_TEXT != 0 {
             while !self.pair()?.contains(&0) {}
