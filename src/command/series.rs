@@ -8,13 +8,16 @@ use crate::bots::Budget;
 use crate::games::five::files::psq;
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::Sheet;
-use crate::gomocup::manager::{Conditions, Square};
+use crate::gomocup::manager::{Conditions, Square, end_all};
 use crate::gomocup::referee::{Game, Player, Referee, Score, Used};
 use crate::play::duel::Begin;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+
+/// How a program ends that was interrupted, as shells have it.
+const INTERRUPTED: i32 = 130;
 
 /// What is to be played.
 pub(super) struct Series {
@@ -58,6 +61,11 @@ impl Series {
         if let Some(folder) = &self.psq {
             std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.clone(), error))?;
         }
+        // A second series in the same process would find the handler there already.
+        let _ = ctrlc::set_handler(|| {
+            end_all();
+            std::process::exit(INTERRUPTED);
+        });
         let players = players.map(|player| match player {
             Contestant::Bot(bot) => Player::Bot((bot.make)(), self.budget),
             Contestant::Brain(program) => Player::Brain(program),

@@ -4,7 +4,7 @@
 //! comes back with what it said last. Its process, and on Unix all that it has
 //! started, is gone within a second.
 
-use super::process::{LONGEST_WORDS, Process};
+use super::process::{self, LONGEST_WORDS, Process};
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::mpsc::RecvTimeoutError;
@@ -70,6 +70,12 @@ impl std::error::Error for Fault {}
 const READY: Duration = Duration::from_secs(10);
 /// How much later than its time a move may come.
 const TOLERANCE: Duration = Duration::from_secs(1);
+
+/// Ends all running brains at once. Nothing can be started any more: the program
+/// is to end itself now.
+pub fn end_all() {
+    process::end_all();
+}
 
 /// A running brain.
 pub struct Manager {

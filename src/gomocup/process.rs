@@ -22,6 +22,9 @@ const LEAVE: Duration = Duration::from_millis(500);
 /// How long the last complaint of a program that is gone may be under way.
 const COMPLAINT: Duration = Duration::from_millis(20);
 
+/// The programs that have not been waited for.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
 type Words = Arc<Mutex<VecDeque<String>>>;
 
 /// A running program.
@@ -41,7 +44,10 @@ impl Process {
     /// # Errors
     /// When it cannot be started.
     pub(super) fn start(program: &Program) -> io::Result<Process> {
+        let mut running = RUNNING.lock().expect("nobody panics with the list");
         let mut child = command(program).spawn()?;
+        running.push(child.id());
+        drop(running);
         let words = Words::default();
         let (sender, output) = sync_channel(UNHEARD);
         listen(child.stdout.take().expect("it is piped"), Arc::clone(&words), Some(sender));
@@ -83,10 +89,12 @@ impl Process {
     fn end(&mut self) -> String {
         if self.status.is_none() {
             // The number of a process stays its own until it has been waited for.
-            kill_group(&self.child);
+            let mut running = RUNNING.lock().expect("nobody panics with the list");
+            kill_group(self.child.id());
             // It may have left in the meantime.
             let _ = self.child.kill();
             self.status = self.child.wait().ok();
+            running.retain(|&id| id != self.child.id());
         }
         self.status.map_or_else(String::new, |status| status.to_string())
     }
@@ -119,15 +127,25 @@ fn command(program: &Program) -> Command {
 
 /// Ends the group of processes that this one leads.
 #[cfg(unix)]
-fn kill_group(leader: &Child) {
+fn kill_group(leader: u32) {
     use rustix::process::{Pid, Signal, kill_process_group};
+    let pid = i32::try_from(leader).ok().and_then(Pid::from_raw);
     // A group of which nobody is left needs no end.
-    let _ = kill_process_group(Pid::from_child(leader), Signal::KILL);
+    let _ = pid.map(|pid| kill_process_group(pid, Signal::KILL));
 }
 
 /// Elsewhere only the process itself is ended.
 #[cfg(not(unix))]
-fn kill_group(_: &Child) {}
+fn kill_group(_: u32) {}
+
+/// Ends all programs at once, with all that they have started: this program is
+/// about to end itself, and those in groups of their own would not notice.
+pub(super) fn end_all() {
+    // The list stays locked: nothing more may be started, or waited for.
+    let running = RUNNING.lock().expect("nobody panics with the list");
+    running.iter().copied().for_each(kill_group);
+    std::mem::forget(running);
+}
 
 /// Whether a process has ended. It is not waited for, so that its number and
 /// that of its group stay its own.

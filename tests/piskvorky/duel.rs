@@ -89,6 +89,36 @@ fn a_program_that_misbehaves_loses_and_is_quoted() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_interrupts_a_duel_leaves_no_program_behind() {
+    use std::time::{Duration, Instant};
+    let numbers = tempfile::NamedTempFile::new().expect("a file");
+    let file = numbers.path().display();
+    let brain =
+        format!("brain:/bin/sh -c 'trap \"\" INT TERM HUP; echo $$ >> {file}; while :; do sleep 600; done'");
+    let arguments = ["duel", "five-15", "--first", &brain, "--second", "random", "--games", "2"];
+    let mut duel = Command::new(env!("CARGO_BIN_EXE_piskvorky"));
+    let mut duel = duel.args(arguments).spawn().expect("it starts");
+    let process = loop {
+        let said = std::fs::read_to_string(numbers.path()).expect("the file is there");
+        if said.ends_with('\n') {
+            break said.trim().to_owned();
+        }
+        assert!(duel.try_wait().expect("it can be asked").is_none(), "it has ended by itself");
+        std::thread::yield_now();
+    };
+    let kill = Command::new("kill").args(["-INT", &duel.id().to_string()]).status();
+    assert!(kill.is_ok_and(|status| status.success()));
+    let since = Instant::now();
+    assert_eq!(duel.wait().expect("it ends").code(), Some(130));
+    while Path::new("/proc").join(&process).join("exe").read_link().is_ok() {
+        assert!(since.elapsed() < Duration::from_secs(1), "the brain {process} goes on");
+        std::thread::yield_now();
+    }
+    assert!(since.elapsed() < Duration::from_secs(1), "{:?}", since.elapsed());
+}
+
 #[test]
 fn what_makes_no_sense_is_refused() {
     let with = |more: &[&'static str]| [&RANDOM[..], &["1"], more].concat();
