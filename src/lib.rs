@@ -9,6 +9,7 @@
 //! | [`board`] | a game that can be shown and clicked | which game it is |
 //! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
+//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends | windows |
 //! | [`play`] | a match: history, tickets, score | who plays, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
 //! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
@@ -27,6 +28,7 @@ pub mod command;
 #[cfg(feature = "ui")]
 pub mod forms;
 pub mod games;
+pub mod gomocup;
 pub mod images;
 pub mod play;
 pub mod record;

@@ -96,7 +96,8 @@ pub trait Rules: Any + Send {
         out
     }
 
-    /// The legal move with this notation.
+    /// The legal move with this notation. A game whose boards may be large finds
+    /// it without a list of all moves: records come from outside.
     fn parse(&self, text: &str) -> Option<Move> {
         self.legal().into_iter().find(|&m| self.notation(m) == text)
     }

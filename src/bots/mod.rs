@@ -138,12 +138,19 @@ impl<P: Rules, E: Engine<P>> Bot for Typed<P, E> {
     }
 }
 
-/// Remembers the kind of a position. The only downcast of the crate.
+/// Remembers the kind of a position.
 ///
 /// # Panics
 /// If it is a position of another game.
 #[must_use]
 pub fn known<P: Rules>(position: &dyn Rules) -> &P {
+    known_as(position).expect("the registry offers an opponent for its own game only")
+}
+
+/// Remembers the kind of a position, if it is this one. The only downcast of
+/// the crate.
+#[must_use]
+pub fn known_as<P: Rules>(position: &dyn Rules) -> Option<&P> {
     let any: &dyn Any = position;
-    any.downcast_ref().expect("the registry offers an opponent for its own game only")
+    any.downcast_ref()
 }

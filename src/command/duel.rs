@@ -1,15 +1,26 @@
 //! `piskvorky duel`: two opponents play many games against each other.
 
 use super::Failure;
-use super::choice::{game_named, opponent};
-use crate::bots::Budget;
+use super::choice::{Contestant, contestant, game_named};
+use super::series::Series;
+use crate::bots::{Budget, known_as};
+use crate::games::GameSpec;
+use crate::games::five::rules::Five;
+use crate::gomocup::manager::Square;
+use crate::gomocup::openings;
 use crate::play::duel::{self, Begin, Tally};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Lets two opponents play many games against each other
+///
+/// On a board of five in a row an opponent may also be another program that
+/// speaks the Gomocup protocol, `brain:PATH ARGUMENTS`. There every two games
+/// share an opening, and the result comes as an Elo difference, too.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
     /// The game, as `piskvorky games` lists it
@@ -25,6 +36,15 @@ pub(super) struct Duel {
     begin: Beginner,
     #[command(flatten)]
     match_: Match,
+    /// How long an opponent may think about a move, instead of --nodes: 1s, 300ms; other programs always have such a limit
+    #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "nodes")]
+    time: Option<Duration>,
+    /// A file of openings, one a line: `dx,dy` offsets from the middle
+    #[arg(long, value_name = "FILE")]
+    openings: Option<PathBuf>,
+    /// A folder into which every game is written as .psq
+    #[arg(long, value_name = "DIR")]
+    psq: Option<PathBuf>,
     /// How the result is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -32,6 +52,9 @@ pub(super) struct Duel {
 
 /// Enough for the whole tree of tic-tac-toe.
 pub(super) const NODES: u64 = 1_000_000;
+
+/// What another program has for a move if no time is named.
+const USUAL_TIME: Duration = Duration::from_secs(1);
 
 /// How long and by which chance opponents play.
 #[derive(Args, Debug)]
@@ -58,7 +81,7 @@ enum Beginner {
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
-enum Format {
+pub(super) enum Format {
     /// For people
     Text,
     /// One JSON object
@@ -68,26 +91,67 @@ enum Format {
 impl Duel {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
-        let duel = duel::Duel {
-            game,
-            first: opponent(game, &self.first)?,
-            second: opponent(game, &self.second)?,
-            begin: match self.begin {
-                Beginner::First => Begin::First,
-                Beginner::Second => Begin::Second,
-                Beginner::Turns => Begin::Turns,
-            },
-            games: self.match_.games,
-            seed: self.match_.seed.unwrap_or_else(rand::random),
-            budget: Budget::Nodes(self.match_.nodes),
-        };
-        let bar = progress(duel.games);
-        let tally = duel.run(|_| bar.inc(1));
+        let players = [contestant(game, &self.first)?, contestant(game, &self.second)?];
+        let seed = self.match_.seed.unwrap_or_else(rand::random);
+        let bar = progress(self.match_.games);
+        if let Some(board) = known_as::<Five>(&*(game.start)().boxed()) {
+            let series = self.series(board, seed)?;
+            let result = series.run(players, &mut |_| bar.inc(1))?;
+            bar.finish_and_clear();
+            return result.write(out, self.format);
+        }
+        let tally = self.duel(game, players, seed)?.run(|_| bar.inc(1));
         bar.finish_and_clear();
         match self.format {
-            Format::Text => self.text(out, duel.seed, tally),
-            Format::Json => self.json(out, duel.seed, tally),
+            Format::Text => self.text(out, seed, tally),
+            Format::Json => self.json(out, seed, tally),
         }
+    }
+
+    /// Any game; openings and other programs know the boards of five in a row only.
+    fn duel(
+        &self,
+        game: &'static GameSpec,
+        players: [Contestant; 2],
+        seed: u64,
+    ) -> Result<duel::Duel, Failure> {
+        let [Contestant::Bot(first), Contestant::Bot(second)] = players else {
+            let what = format!("other programs play five in a row on a board with edges, not {}", game.key);
+            return Err(Failure::Argument(what));
+        };
+        if self.openings.is_some() || self.psq.is_some() {
+            let what = format!("--openings and --psq are for five in a row with edges, not for {}", game.key);
+            return Err(Failure::Argument(what));
+        }
+        let (begin, games) = (self.begin(), self.match_.games);
+        Ok(duel::Duel { game, first, second, begin, games, seed, budget: self.budget() })
+    }
+
+    fn series(&self, board: &Five, seed: u64) -> Result<Series, Failure> {
+        Ok(Series {
+            game: self.game.clone(),
+            names: [self.first.clone(), self.second.clone()],
+            openings: self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, board))?,
+            board: board.clone(),
+            begin: self.begin(),
+            games: self.match_.games,
+            seed,
+            budget: self.budget(),
+            turn: self.time.unwrap_or(USUAL_TIME),
+            psq: self.psq.clone(),
+        })
+    }
+
+    fn begin(&self) -> Begin {
+        match self.begin {
+            Beginner::First => Begin::First,
+            Beginner::Second => Begin::Second,
+            Beginner::Turns => Begin::Turns,
+        }
+    }
+
+    fn budget(&self) -> Budget {
+        self.time.map_or(Budget::Nodes(self.match_.nodes), Budget::Time)
     }
 
     fn text(&self, out: &mut dyn Write, seed: u64, tally: Tally) -> Result<(), Failure> {
@@ -114,6 +178,20 @@ impl Duel {
         });
         Ok(writeln!(out, "{object}")?)
     }
+}
+
+/// `1s`, `300ms`, `1m 30s`.
+fn time(text: &str) -> Result<Duration, String> {
+    let time: Option<jiff::SignedDuration> = text.parse().ok();
+    let time = time.and_then(|time| Duration::try_from(time).ok());
+    time.filter(|time| !time.is_zero()).ok_or_else(|| "write a time as in 1s, 300ms or 1m30s".to_owned())
+}
+
+fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
+    let wrong =
+        |(line, fault): (usize, openings::Fault)| Failure::Line(path.to_owned(), line, fault.to_string());
+    openings::read(&text, board).map_err(wrong)
 }
 
 /// A bar on the standard error; nothing if that is no terminal.

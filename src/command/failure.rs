@@ -27,6 +27,10 @@ pub enum Failure {
         /// The moves that could be made there; none if the game was over.
         legal: Vec<String>,
     },
+    /// An argument that makes no sense, and what to do.
+    Argument(String),
+    /// A line of a file, from 1, that is wrong, and why.
+    Line(PathBuf, usize, String),
     /// A file that cannot be written.
     File(PathBuf, io::Error),
     /// A file that cannot be read.
@@ -52,6 +56,8 @@ impl fmt::Display for Failure {
             Failure::Illegal { number, notation, legal } => {
                 write!(f, "move {number}, {notation:?}, cannot be made; choose one of: {}", legal.join(", "))
             }
+            Failure::Argument(what) => f.write_str(what),
+            Failure::Line(path, line, why) => write!(f, "{}:{line}: {why}", path.display()),
             Failure::File(path, error) => write!(f, "cannot write the file {}: {error}", path.display()),
             Failure::Read(path, error) => write!(f, "cannot read the file {}: {error}", path.display()),
             Failure::Record(path, RecordError { place, fault }, board) => {
@@ -85,7 +91,7 @@ impl Failure {
         // Nothing can be done if not even this can be written.
         let _ = writeln!(io::stderr(), "error: {self}");
         match self {
-            Failure::Unknown { .. } | Failure::Illegal { .. } => ExitCode::from(2),
+            Failure::Unknown { .. } | Failure::Illegal { .. } | Failure::Argument(_) => ExitCode::from(2),
             _ => ExitCode::FAILURE,
         }
     }

@@ -3,6 +3,7 @@
 //! Each command stands in a file of its own and writes to any writer, so that
 //! it knows neither the terminal nor the process.
 
+mod brain;
 mod choice;
 mod duel;
 mod failure;
@@ -10,6 +11,7 @@ mod games;
 mod perft;
 mod picture;
 mod record;
+mod series;
 mod table;
 
 pub use failure::Failure;
@@ -62,6 +64,7 @@ struct Window {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    Brain(brain::Brain),
     Duel(duel::Duel),
     Table(table::Table),
     Perft(perft::Perft),
@@ -75,8 +78,12 @@ enum Command {
 ///
 /// A mistake on the command line ends with exit code 2, anything else that
 /// fails with 1; both say on the standard error what, where and what to do.
+/// Under a name that begins with `pbrain-` the program is a brain.
 pub fn main(start: impl FnOnce(Options) -> Result<(), Failure>) -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match brain::named(std::env::args_os().next().as_deref()) {
+        true => Arguments::parse_from(["piskvorky", "brain"]),
+        false => Arguments::parse(),
+    };
     let done = match arguments.command {
         Some(command) => command.run(&mut std::io::stdout().lock()),
         None => arguments.window.options(|name| std::env::var(name).ok()).and_then(start),
@@ -90,6 +97,7 @@ pub fn main(start: impl FnOnce(Options) -> Result<(), Failure>) -> ExitCode {
 impl Command {
     fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
+            Command::Brain(brain) => brain.run(out),
             Command::Duel(duel) => duel.run(out),
             Command::Table(table) => table.run(out),
             Command::Perft(perft) => perft.run(out),

@@ -5,6 +5,7 @@ use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
 use crate::scene::Ink;
 
+pub mod five;
 pub mod tic_tac_toe;
 pub mod wild;
 
@@ -38,7 +39,15 @@ pub struct BotSpec {
 }
 
 /// Every game.
-pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &wild::GAME];
+pub static GAMES: &[&GameSpec] = &[
+    &tic_tac_toe::GAME,
+    &five::FIVE,
+    &five::FIVE_15,
+    &five::FIVE_19,
+    &five::FIVE_20,
+    &five::FIVE_15_EXACT,
+    &wild::GAME,
+];
 
 /// The game with this key.
 #[must_use]

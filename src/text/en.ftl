@@ -3,6 +3,11 @@
 ## Games, opponents
 
 game-tic-tac-toe = Tic-tac-toe 3 × 3
+game-five = Five in a row, endless
+game-five-15 = Five in a row 15 × 15
+game-five-19 = Five in a row 19 × 19
+game-five-20 = Five in a row 20 × 20
+game-five-15-exact = Five in a row 15 × 15, exactly five
 
 bot-level-1 = Computer, level 1
 bot-level-2 = Computer, level 2
@@ -10,6 +15,15 @@ bot-level-3 = Computer, level 3
 bot-weights = Weight matrix
 bot-phases = Three stages
 bot-first-free = First free square
+bot-random = Random
+bot-neighbour = Neighbour
+bot-attacks = Attacks
+bot-engine-1 = Level 1: beginner
+bot-engine-2 = Level 2: learner
+bot-engine-3 = Level 3: player
+bot-engine-4 = Level 4: experienced player
+bot-engine-5 = Level 5: expert
+bot-engine-6 = Level 6: master
 
 type-two-people = Two players
 
@@ -19,6 +33,15 @@ plan-level-3 = works the game out to the end and never loses.
 plan-weights = adds up lines, centre and corners; takes the heaviest.
 plan-phases = wins if it can, else blocks, else takes the first free.
 plan-first-free = goes in reading order.
+plan-random = moves at random, anywhere.
+plan-neighbour = moves at random, but always next to a mark.
+plan-attacks = adds up both sides’ attacks on every square and takes the heaviest; ignores your reply.
+plan-engine-1 = sees one move ahead and often slips.
+plan-engine-2 = sees one move ahead and slips now and then.
+plan-engine-3 = sees two moves ahead.
+plan-engine-4 = sees four moves ahead and short runs of fours.
+plan-engine-5 = sees six moves ahead and long runs of fours.
+plan-engine-6 = sees as far as it can and looks for a proof that it wins.
 
 ## Logging in
 
@@ -165,6 +188,12 @@ reason-edge = There is nothing better left.
 reason-only-move = It is the last free square.
 reason-draw = The game will be a draw wherever you move.
 reason-random = Picked at random.
+reason-block-four = Otherwise your opponent gets an open four or a double four here.
+reason-block-three = Blocks an open three.
+reason-fours = Wins by one four after another.
+reason-threes = Wins by one four or open three after another.
+reason-opening = A game begins near the centre.
+reason-search = The best move as far as I could see.
 reason-first-free = The first free square in reading order.
 
 ## Rules by which the opponent moves, as they stand in the squares
@@ -347,10 +376,8 @@ delay = after { $ms } ms
 ## More games
 
 game-wild = Wild tic-tac-toe
-bot-random = Random
 bot-careful = Careful
 bot-perfect = Perfect
-plan-random = moves anywhere, every move being equally likely.
 plan-careful = wins if it can, and otherwise leaves no win in one move.
 plan-perfect = knows the game to its end and never plays worse than it must.
 reason-even = The game is even whatever you play.

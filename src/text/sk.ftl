@@ -3,6 +3,11 @@
 ## Hry, súperi
 
 game-tic-tac-toe = Piškvorky 3 × 3
+game-five = Piškvorky bez konca
+game-five-15 = Piškvorky 15 × 15
+game-five-19 = Piškvorky 19 × 19
+game-five-20 = Piškvorky 20 × 20
+game-five-15-exact = Piškvorky 15 × 15, presne päť
 
 bot-level-1 = 1. úroveň s počítačom
 bot-level-2 = 2. úroveň s počítačom
@@ -10,6 +15,15 @@ bot-level-3 = 3. úroveň s počítačom
 bot-weights = Váhová matica
 bot-phases = Tri etapy
 bot-first-free = Prvá voľná bunka
+bot-random = Náhodný
+bot-neighbour = Susedný
+bot-attacks = Útoky
+bot-engine-1 = 1. úroveň: začiatočník
+bot-engine-2 = 2. úroveň: žiak
+bot-engine-3 = 3. úroveň: hráč
+bot-engine-4 = 4. úroveň: skúsený hráč
+bot-engine-5 = 5. úroveň: znalec
+bot-engine-6 = 6. úroveň: majster
 
 type-two-people = X proti 0
 
@@ -19,6 +33,15 @@ plan-level-3 = prepočíta hru až do konca a nikdy neprehrá.
 plan-weights = sčíta váhy línií, stredu a rohov a vezme najťažší panel.
 plan-phases = vyhrá, ak môže, inak bráni, inak vezme prvý voľný panel.
 plan-first-free = ide v poradí čítania.
+plan-random = ťahá náhodne, kamkoľvek.
+plan-neighbour = ťahá náhodne, ale vždy vedľa nejakej značky.
+plan-attacks = sčíta útoky oboch strán na každej bunke a vezme najťažšiu; na odpoveď nehľadí.
+plan-engine-1 = vidí jeden ťah a často sa pomýli.
+plan-engine-2 = vidí jeden ťah a občas sa pomýli.
+plan-engine-3 = vidí dva ťahy dopredu.
+plan-engine-4 = vidí štyri ťahy dopredu a krátke série štvoriek.
+plan-engine-5 = vidí šesť ťahov dopredu a dlhé série štvoriek.
+plan-engine-6 = vidí, čo sa dá, a hľadá dôkaz výhry.
 
 ## Prihlásenie
 
@@ -165,6 +188,12 @@ reason-edge = Nič lepšie už nezostalo.
 reason-only-move = Je to posledný voľný panel.
 reason-draw = Hra sa skončí remízou, nech ťaháte kamkoľvek.
 reason-random = Vybrala to náhoda.
+reason-block-four = Tu by súper urobil otvorenú štvorku alebo dve štvorky naraz.
+reason-block-three = Blokuje otvorenú trojku.
+reason-fours = Víťazná séria štvoriek.
+reason-threes = Víťazná séria štvoriek a otvorených trojok.
+reason-opening = Hra sa začína pri strede.
+reason-search = Najlepší ťah, kam som dovidel.
 reason-first-free = Prvý voľný panel v poradí čítania.
 
 ## Pravidlá, podľa ktorých súper ťahá, ako stoja v paneloch
@@ -350,10 +379,8 @@ delay = po { $ms } ms
 ## Ďalšie hry
 
 game-wild = Divoké piškvorky
-bot-random = Náhodný
 bot-careful = Opatrný
 bot-perfect = Neomylný
-plan-random = ťahá kamkoľvek, všetky ťahy sú rovnako pravdepodobné.
 plan-careful = vyhrá, ak môže, inak nenechá súperovi výhru v jednom ťahu.
 plan-perfect = pozná hru až do konca a nikdy nezahrá horšie, než musí.
 reason-even = Hra je vyrovnaná, nech ťaháte kamkoľvek.

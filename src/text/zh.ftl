@@ -3,6 +3,11 @@
 ## 游戏、对手
 
 game-tic-tac-toe = 井字棋 3 × 3
+game-five = 无界五子棋
+game-five-15 = 五子棋 15 × 15
+game-five-19 = 五子棋 19 × 19
+game-five-20 = 五子棋 20 × 20
+game-five-15-exact = 五子棋 15 × 15（长连不算胜）
 
 bot-level-1 = 电脑（第 1 级）
 bot-level-2 = 电脑（第 2 级）
@@ -10,6 +15,15 @@ bot-level-3 = 电脑（第 3 级）
 bot-weights = 权重矩阵
 bot-phases = 三阶段策略
 bot-first-free = 首个空格
+bot-random = 随机
+bot-neighbour = 紧邻
+bot-attacks = 攻势
+bot-engine-1 = 第 1 级：新手
+bot-engine-2 = 第 2 级：学徒
+bot-engine-3 = 第 3 级：棋手
+bot-engine-4 = 第 4 级：老手
+bot-engine-5 = 第 5 级：高手
+bot-engine-6 = 第 6 级：大师
 
 type-two-people = 双人对战
 
@@ -19,6 +33,15 @@ plan-level-3 = 一直算到终局，从不输棋。
 plan-weights = 累加连线、中心和角的权重，选最重的格子。
 plan-phases = 能赢就赢，否则防守，再不然就下首个空格。
 plan-first-free = 按阅读顺序落子。
+plan-random = 随机落子，哪里都下。
+plan-neighbour = 随机落子，但总是紧挨着已有的棋子。
+plan-attacks = 累加双方在每个空格的攻势，选最强的一格，不考虑对方的应手。
+plan-engine-1 = 只看一步，经常失误。
+plan-engine-2 = 只看一步，偶尔失误。
+plan-engine-3 = 能看两步。
+plan-engine-4 = 能看四步，会短的连续冲四。
+plan-engine-5 = 能看六步，会长的连续冲四。
+plan-engine-6 = 能看多远就看多远，并寻找必胜的证明。
 
 ## 登录
 
@@ -165,6 +188,12 @@ reason-edge = 没有更好的位置了。
 reason-only-move = 这是最后一个空格。
 reason-draw = 无论怎么走，都是平局。
 reason-random = 随机选择。
+reason-block-four = 否则对手会在这里形成活四或双四。
+reason-block-three = 挡住活三。
+reason-fours = 连续冲四取胜。
+reason-threes = 连续冲四和活三取胜。
+reason-opening = 开局从中心附近下起。
+reason-search = 就我所见，这是最好的一步。
 reason-first-free = 按阅读顺序的首个空格。
 
 ## 对手落子的规则，显示在格子里
@@ -338,10 +367,8 @@ delay = { $ms } 毫秒后
 ## 更多游戏
 
 game-wild = 自选符号井字棋
-bot-random = 随机
 bot-careful = 谨慎
 bot-perfect = 完美
-plan-random = 随便走，每一步的可能性都相同。
 plan-careful = 能赢就赢，否则不让对手一步取胜。
 plan-perfect = 算清整局棋，从不走出更差的棋。
 reason-even = 怎么走都势均力敌。

@@ -5,8 +5,15 @@ mod command;
 mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
+mod duel;
 mod field;
+mod five;
+mod five_engine;
+mod five_files;
+mod five_forms;
+mod five_solver;
 mod golden;
+mod gomocup;
 mod languages;
 mod literals;
 mod login;

@@ -2,7 +2,7 @@
 
 use crate::golden::data;
 use piskvorky::games::{GAMES, game};
-use piskvorky::rules::{perft, perft_table};
+use piskvorky::rules::{Rules, perft, perft_table};
 
 /// Name of a game and its counts by ply, from the root on.
 fn published() -> Vec<(String, Vec<u64>)> {
@@ -29,8 +29,10 @@ fn the_counts_are_those_of_the_file() {
 fn one_depth_alone_counts_the_same_as_the_table() {
     for game in GAMES {
         let start = (game.start)();
-        let table = perft_table(&start, 3);
-        let alone: Vec<u64> = (0..=3).map(|depth| perft(&start, depth)).collect();
+        // A large board has more moves than one would like to count thrice.
+        let deepest = if start.legal().len() < 50 { 3 } else { 2 };
+        let table = perft_table(&start, deepest);
+        let alone: Vec<u64> = (0..=deepest).map(|depth| perft(&start, depth)).collect();
         assert_eq!(alone, table, "{}", game.key);
     }
 }

@@ -4,7 +4,7 @@
 use crate::sitting::Sitting;
 use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Pan};
+use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Pan, Size};
 use piskvorky::app::{Msg, Timer};
 use piskvorky::board::Board;
 use piskvorky::games::{GAMES, GameSpec, game};
@@ -29,6 +29,8 @@ fn against(key: &str, second: usize) -> Sitting {
     let mut sitting = start(folder.path(), Some("Jana"), None);
     open(&mut sitting, key);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), second));
+    // All moves of the game are seen in the list.
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 900 }));
     sitting
 }
 

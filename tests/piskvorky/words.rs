@@ -1,8 +1,7 @@
 //! Whatever the program may want to say, it has words for.
 
 use piskvorky::bots::{Budget, Thinking, Thought, chance};
-use piskvorky::games::GAMES;
-use piskvorky::games::tic_tac_toe::REASONS;
+use piskvorky::games::{GAMES, five, tic_tac_toe};
 use piskvorky::images::Image;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
@@ -32,7 +31,7 @@ fn every_game_and_every_opponent_has_a_name_and_a_plan() {
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
-        for reason in REASONS {
+        for reason in [tic_tac_toe::REASONS, five::REASONS].concat() {
             let sentence = texts.reason(reason.0).unwrap_or_else(|| panic!("reason-{}", reason.0));
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }

@@ -54,6 +54,9 @@ impl Field {
     /// Takes up a game from the store, under the number that it has there now;
     /// `None` if it is none of this form's.
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
+        if game.game != GAME.key {
+            return None;
+        }
         let kind = GameType::of(&game.opponent)?;
         let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
         let first = if game.own == Side::First { own_mark } else { own_mark.other() };

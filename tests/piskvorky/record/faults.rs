@@ -126,7 +126,6 @@ fn what_is_read_with_a_smile() {
 #[test]
 fn an_error_says_what_where_and_what_to_do() {
     let said = |text: &str| error(text).to_string();
-    let games: Vec<&str> = GAMES.iter().map(|game| game.key).collect();
     assert_eq!(
         said("[Game \"tic-tac-toe\"]\n1. b2 2. b2 *"),
         "line 2, column 10: ‘b2’, as move 2, is not legal: mend it, or delete it and all that follows"
@@ -136,6 +135,7 @@ fn an_error_says_what_where_and_what_to_do() {
         "line 1, column 22: tic-tac-toe does not start with ‘’: delete the tag for the usual start, \
          or write crosses begin, noughts begin"
     );
+    let games: Vec<&str> = GAMES.iter().map(|game| game.key).collect();
     assert_eq!(
         said("[Game \"x\"] \u{200b} *"),
         format!("line 1, column 1: no game is called ‘x’: the games are {}", games.join(", "))

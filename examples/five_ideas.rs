@@ -1,0 +1,117 @@
+//! What an idea of the five-in-a-row engine is worth: the whole engine plays
+//! the engine without it, in pairs of games from the same opening, until a
+//! sequential test knows or the pairs are used up.
+//!
+//! `five_ideas IDEA [NODES] [PAIRS] [SEED]`
+
+use piskvorky::bots::{Budget, Chance, chance};
+use piskvorky::games::five::engine::class::Level;
+use piskvorky::games::five::engine::evaluation::Weights;
+use piskvorky::games::five::engine::field::{Field, Place};
+use piskvorky::games::five::engine::search::Sight;
+use piskvorky::games::five::engine::table::Table;
+use piskvorky::games::five::engine::think::{Finding, think};
+use piskvorky::games::five::rules::Rule;
+use piskvorky::gomocup::referee::Score;
+use rand::RngExt;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+const SIDE: usize = 15;
+/// Bytes of each player's transposition table.
+const MEMORY: usize = 4 << 20;
+/// The sequential test asks for so many Elo.
+const BETTER: f64 = 20.0;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let number = |i: usize, usual: u64| arguments.get(i).map_or(Some(usual), |text| text.parse().ok());
+    let idea = arguments.first().and_then(|name| without(name));
+    let (Some(sight), Some(nodes), Some(pairs), Some(seed)) =
+        (idea, number(1, 3000), number(2, 200), number(3, 1))
+    else {
+        eprintln!(
+            "five_ideas IDEA [NODES] [PAIRS] [SEED]; ideas: fours threes null-move reductions pruning futility"
+        );
+        return ExitCode::from(2);
+    };
+    let mut score = Score::default();
+    let mut dice = chance(seed);
+    for pair in 1..=pairs {
+        let opening = opening(&mut dice);
+        for began in 0..2 {
+            let sights = if began == 0 { [Sight::FULL, sight] } else { [sight, Sight::FULL] };
+            score.add(game(sights, &opening, nodes).map(|side| side ^ began));
+        }
+        let likelihood = score.likelihood(BETTER);
+        if pair % 25 == 0 || pair == pairs || likelihood.abs() > 2.94 {
+            let (elo, error) = score.elo().expect("a pair was played");
+            let Score { wins, draws, losses, .. } = score;
+            println!("+{wins} ={draws} -{losses}: {elo:+.0} ± {error:.0} Elo, likelihood {likelihood:.2}");
+        }
+        if pair > 20 && likelihood.abs() > 2.94 {
+            break;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+/// Everything but one idea.
+fn without(idea: &str) -> Option<Sight> {
+    let full = Sight::FULL;
+    Some(match idea {
+        "fours" => Sight { fours: 0, ..full },
+        "threes" => Sight { threes: 0, ..full },
+        "null-move" => Sight { null_move: false, ..full },
+        "reductions" => Sight { reductions: false, ..full },
+        "pruning" => Sight { pruning: false, ..full },
+        "futility" => Sight { futility: false, ..full },
+        _ => return None,
+    })
+}
+
+fn decide(field: &Field, sight: Sight, table: &Table, nodes: u64) -> Finding {
+    think(field, sight, table, Budget::Nodes(nodes), &AtomicBool::new(false), &mut |_| {})
+}
+
+fn fives(field: &Field, side: usize) -> u16 {
+    field.count_of(side, Level::Five)
+}
+
+/// Three to eight marks by chance close to each other, about as good for both.
+fn opening(dice: &mut Chance) -> Vec<Place> {
+    let table = Table::new(MEMORY);
+    loop {
+        let mut field = Field::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
+        let (x, y) = (dice.random_range(3..SIDE - 3), dice.random_range(3..SIDE - 3));
+        let (count, mut moves) = (dice.random_range(3..=8), Vec::new());
+        while moves.len() < count {
+            let place = field.place(x + dice.random_range(0..7) - 3, y + dice.random_range(0..7) - 3);
+            if field.is_free(place) {
+                field.play(place);
+                moves.push(place);
+            }
+        }
+        let quiet = fives(&field, 0) + fives(&field, 1) == 0;
+        if quiet && decide(&field, Sight::FULL, &table, 6000).value.abs() < 100 {
+            return moves;
+        }
+    }
+}
+
+/// The side that wins, 0 or 1.
+fn game(sights: [Sight; 2], opening: &[Place], nodes: u64) -> Option<usize> {
+    let tables = [(); 2].map(|()| Table::new(MEMORY));
+    let mut field = Field::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
+    opening.iter().for_each(|&place| field.play(place));
+    while field.free() > 0 {
+        let turn = field.turn();
+        if fives(&field, turn) > 0 {
+            return Some(turn);
+        }
+        let found = decide(&field, sights[turn], &tables[turn], nodes);
+        field.play(found.line[0]);
+    }
+    None
+}

@@ -1,0 +1,29 @@
+//! `piskvorky brain`: plays five in a row for a manager of the Gomocup protocol.
+
+use super::Failure;
+use crate::gomocup::brain;
+use clap::Args;
+use std::ffi::OsStr;
+use std::io::{BufReader, Write, stdin};
+use std::path::Path;
+
+/// Plays five in a row as a brain: commands of the Gomocup protocol on the
+/// standard input, answers on the standard output
+#[derive(Args, Debug)]
+pub(super) struct Brain {
+    /// Where all chance comes from
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+}
+
+impl Brain {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        Ok(brain::run(BufReader::new(stdin()), out, self.seed.unwrap_or_else(rand::random))?)
+    }
+}
+
+/// Managers know brains by their names: whether the program was started under one.
+pub(super) fn named(program: Option<&OsStr>) -> bool {
+    let name = program.and_then(|path| Path::new(path).file_name()?.to_str());
+    name.is_some_and(|name| name.to_ascii_lowercase().starts_with("pbrain-"))
+}

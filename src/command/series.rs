@@ -1,0 +1,201 @@
+//! The series of `piskvorky duel` on a board of five in a row: pairs of games
+//! from the same opening, in which an opponent may be another program.
+
+use super::Failure;
+use super::choice::Contestant;
+use super::duel::Format;
+use crate::bots::Budget;
+use crate::games::five::files::psq;
+use crate::games::five::rules::{Five, Rule};
+use crate::games::five::sheet::Sheet;
+use crate::gomocup::manager::{Conditions, Square, end_all};
+use crate::gomocup::referee::{Game, Player, Referee, Score, Used};
+use crate::play::duel::Begin;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How a program ends that was interrupted, as shells have it.
+const INTERRUPTED: i32 = 130;
+
+/// What is to be played.
+pub(super) struct Series {
+    /// The name of the game.
+    pub(super) game: String,
+    /// The players as the command line names them.
+    pub(super) names: [String; 2],
+    /// The board before the first move.
+    pub(super) board: Five,
+    /// From what games start, in turn; the empty board if there are none.
+    pub(super) openings: Vec<Vec<Square>>,
+    pub(super) begin: Begin,
+    pub(super) games: u64,
+    pub(super) seed: u64,
+    /// For opponents of this program.
+    pub(super) budget: Budget,
+    /// For other programs.
+    pub(super) turn: Duration,
+    /// Where the games are written, if they are.
+    pub(super) psq: Option<PathBuf>,
+}
+
+/// What has been played.
+pub(super) struct Outcome {
+    game: String,
+    names: [String; 2],
+    seed: u64,
+    score: Score,
+    used: [Used; 2],
+    /// Number of the game, from 1, which player lost it by a fault, and what it was.
+    faults: Vec<(u64, usize, String)>,
+}
+
+impl Series {
+    /// Plays all games; `watch` is told after each.
+    pub(super) fn run(
+        self,
+        players: [Contestant; 2],
+        watch: &mut dyn FnMut(&Score),
+    ) -> Result<Outcome, Failure> {
+        if let Some(folder) = &self.psq {
+            std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.clone(), error))?;
+        }
+        // A second series in the same process would find the handler there already.
+        let _ = ctrlc::set_handler(|| {
+            end_all();
+            std::process::exit(INTERRUPTED);
+        });
+        let players = players.map(|player| match player {
+            Contestant::Bot(bot) => Player::Bot((bot.make)(), self.budget),
+            Contestant::Brain(program) => Player::Brain(program),
+        });
+        let mut referee = Referee::new(players, self.conditions(), self.seed);
+        let (mut score, mut faults) = (Score::default(), Vec::new());
+        for number in 0..self.games {
+            let opening = self.opening(number / 2);
+            let game = referee.play(opening, self.begins(number));
+            if let Some(folder) = &self.psq {
+                self.keep(folder, number + 1, &game, referee.conditions())?;
+            }
+            if let (Some(fault), Some(winner)) = (&game.fault, game.winner) {
+                faults.push((number + 1, 1 - winner, fault.to_string()));
+            }
+            score.add(game.winner);
+            watch(&score);
+        }
+        let Series { game, names, seed, .. } = self;
+        Ok(Outcome { game, names, seed, score, used: referee.used, faults })
+    }
+
+    fn conditions(&self) -> Conditions {
+        let side = |n: i16| usize::try_from(n).expect("a board has cells");
+        let (width, height) = (side(self.board.width()), side(self.board.height()));
+        Conditions { width, height, exact: self.board.rule() == Rule::Exact, turn: self.turn, memory: 0 }
+    }
+
+    fn opening(&self, pair: u64) -> &[Square] {
+        let number = pair % (self.openings.len() as u64).max(1);
+        self.openings.get(number as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Which player begins.
+    fn begins(&self, number: u64) -> usize {
+        match self.begin {
+            Begin::First => 0,
+            Begin::Second => 1,
+            Begin::Turns => (number % 2) as usize,
+        }
+    }
+
+    fn keep(&self, folder: &Path, number: u64, game: &Game, conditions: &Conditions) -> Result<(), Failure> {
+        let names = [short(&self.names[0]), short(&self.names[1])];
+        let written = psq::write(&game.written(names.each_ref().map(String::as_str), conditions));
+        let bytes = written.map_err(|why| Failure::Argument(why.to_string()))?;
+        let path = folder.join(format!("{number:05}.psq"));
+        std::fs::write(&path, bytes).map_err(|error| Failure::File(path, error))
+    }
+}
+
+/// A player as files name it: a program by its file, without its arguments.
+fn short(name: &str) -> String {
+    let program = name.strip_prefix("brain:").map(|line| match Path::new(line).is_file() {
+        true => line.to_owned(),
+        false => shlex::split(line).and_then(|words| words.into_iter().next()).unwrap_or_default(),
+    });
+    let file = program.as_deref().and_then(|path| Path::new(path).file_name()?.to_str());
+    let bare: String = file.unwrap_or(name).chars().filter(|c| !c.is_control()).collect();
+    bare.trim().to_owned()
+}
+
+impl Outcome {
+    /// Writes the result for people or for scripts.
+    pub(super) fn write(&self, out: &mut dyn Write, format: Format) -> Result<(), Failure> {
+        match format {
+            Format::Text => self.text(out),
+            Format::Json => Ok(writeln!(out, "{}", self.json())?),
+        }
+    }
+
+    fn games(&self) -> u32 {
+        self.score.wins + self.score.draws + self.score.losses
+    }
+
+    fn text(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let Score { wins, draws, losses, .. } = self.score;
+        writeln!(out, "{}: {} games, seed {}", self.game, self.games(), self.seed)?;
+        writeln!(out, "{} against {}", self.names[0], self.names[1])?;
+        for (name, count) in [("wins", wins), ("draws", draws), ("losses", losses)] {
+            let percent = 100.0 * f64::from(count) / f64::from(self.games());
+            writeln!(out, "{name:<6} {count:>10} {percent:>5.1} %")?;
+        }
+        if let Some((elo, error)) = self.score.elo() {
+            writeln!(out, "Elo    {elo:>+10.0} ± {error:.0} (95 %)")?;
+        } else if let Some(least) = self.score.least() {
+            let side = if least < 0.0 { "at most" } else { "at least" };
+            writeln!(out, "Elo    {least:>+10.0} {side} (95 %)")?;
+        }
+        writeln!(out)?;
+        writeln!(out, "{:>10} {:>12} {:>12} {:>10}  player", "moves", "ms a move", "slowest ms", "MB")?;
+        for (name, used) in self.names.iter().zip(&self.used) {
+            let [mean, slowest] = times(used);
+            let memory = used.memory as f64 / f64::from(1 << 20);
+            writeln!(out, "{:>10} {mean:>12.1} {slowest:>12.1} {memory:>10.1}  {name}", used.moves)?;
+        }
+        for (number, player, fault) in &self.faults {
+            writeln!(out, "game {number}: {} {fault}", self.names[*player])?;
+        }
+        Ok(())
+    }
+
+    fn json(&self) -> Value {
+        let elo = self.score.elo();
+        let used = self.used.map(|used| {
+            let [mean, slowest] = times(&used);
+            json!({ "moves": used.moves, "mean_ms": mean, "slowest_ms": slowest, "memory": used.memory })
+        });
+        let fault = |(number, player, fault): &(u64, usize, String)| json!({ "game": number, "player": self.names[*player], "fault": fault });
+        json!({
+            "game": self.game,
+            "first": self.names[0],
+            "second": self.names[1],
+            "games": self.games(),
+            "first_wins": self.score.wins,
+            "second_wins": self.score.losses,
+            "draws": self.score.draws,
+            "seed": self.seed,
+            "elo": elo.map(|(elo, _)| elo),
+            "elo_error": elo.map(|(_, error)| error),
+            "elo_bound": self.score.least(),
+            "first_used": used[0],
+            "second_used": used[1],
+            "faults": self.faults.iter().map(fault).collect::<Vec<_>>(),
+        })
+    }
+}
+
+/// Mean and longest time of a move in milliseconds.
+fn times(used: &Used) -> [f64; 2] {
+    let mean = used.time.as_secs_f64() / f64::from(used.moves.max(1));
+    [mean * 1000.0, used.slowest.as_secs_f64() * 1000.0]
+}

@@ -1,0 +1,43 @@
+//! The hint: the engine's best move, and what speaks for it.
+
+use super::engine::class::{Class, Level};
+use super::engine::search::PROVED;
+use super::levels::{Master, View};
+use super::sheet::Sheet;
+use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, OPENING, SEARCH, THREES, WIN};
+use crate::bots::{Advice, Reason, Thinking};
+use std::time::Instant;
+
+/// Recommends a move in a position that is not over.
+pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
+    let mut master = Master::new(6);
+    if let Some(cell) = super::levels::opening(sheet, thinking) {
+        return Advice { best: sheet.to_move(cell), reason: OPENING };
+    }
+    let began = Instant::now();
+    let view = View::of(sheet);
+    let (field, me) = (&view.field, view.field.turn());
+    let threatened = field.first_of(1 - me, Level::OpenFour).is_some();
+    let found = master.search(&view, thinking, began);
+    let place = found.line[0];
+    let reason = match () {
+        () if field.class(me, place) == Class::Five => WIN,
+        () if field.class(1 - me, place) == Class::Five => BLOCK,
+        () if found.value >= PROVED => by_force(&view, &found.line),
+        () if threatened && field.class(1 - me, place) == Class::OpenFour => BLOCK_FOUR,
+        () if threatened => BLOCK_THREE,
+        () => SEARCH,
+    };
+    Advice { best: sheet.to_move(view.cell(place)), reason }
+}
+
+/// Whether every move of the winner in a winning line threatens five.
+fn by_force(view: &View, line: &[super::engine::field::Place]) -> Reason {
+    let mut field = view.field.clone();
+    let mut fours = true;
+    for (i, &place) in line.iter().enumerate() {
+        fours &= i % 2 == 1 || field.class(field.turn(), place).level() >= Level::Four;
+        field.play(place);
+    }
+    if fours { FOURS } else { THREES }
+}

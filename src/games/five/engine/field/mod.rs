@@ -1,0 +1,295 @@
+//! The engine's board: marks, and everything that follows from them, kept up to
+//! date from move to move.
+//!
+//! Cells stand in one row with walls between the rows of the board, so that a
+//! step in any direction is an addition. Each free cell keeps the indices of
+//! its four lines, the combinations that a mark of either side would make, and
+//! their weights; a move touches only the cells on its own lines. Taking a move
+//! back strikes the mark out of the indices (marks enter by exclusive or) and
+//! restores the cells that had changed from a journal. A taken cell keeps what
+//! it knew, for moves are taken back in the opposite order.
+
+use super::class::Level;
+use super::evaluation::{Weight, Weights};
+use super::pattern::Lines;
+use crate::games::five::rules::{Rule, mix};
+use std::sync::Arc;
+
+mod reading;
+
+/// A cell of the field, walls included.
+pub type Place = u16;
+
+/// No cell: the first one is always a wall.
+pub const NOWHERE: Place = 0;
+
+/// What a mark on a cell would make, for both sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Known {
+    /// Packed patterns of the four lines.
+    packed: [u16; 2],
+    /// What they are worth.
+    weights: [Weight; 2],
+}
+
+/// What a move changes besides the journal.
+#[derive(Clone, Copy)]
+struct Before {
+    journal: usize,
+    attack: [i32; 2],
+    defence: [i32; 2],
+}
+
+/// A position as the engine sees it.
+#[derive(Clone)]
+pub struct Field {
+    width: usize,
+    height: usize,
+    rule: Rule,
+    steps: [usize; 4],
+    lines: &'static Lines,
+    weights: Arc<Weights>,
+    squares: Vec<u8>,
+    /// Indices of the four lines through each cell.
+    indices: Vec<[u32; 4]>,
+    known: Vec<Known>,
+    journal: Vec<(Place, Known)>,
+    before: Vec<Before>,
+    /// Words of one set of cells.
+    words: usize,
+    sets: Vec<u64>,
+    counts: [[u16; Level::COUNT]; 2],
+    attack: [i32; 2],
+    defence: [i32; 2],
+    free: usize,
+    turn: usize,
+    hash: u64,
+    played: Vec<Place>,
+}
+
+impl Field {
+    /// An empty field.
+    #[must_use]
+    pub fn new(width: usize, height: usize, rule: Rule, weights: Arc<Weights>) -> Field {
+        let lines = Lines::of(rule);
+        let half = lines.half();
+        let stride = width + half;
+        let size = stride * (height + 2 * half) + half;
+        let words = size.div_ceil(64);
+        let mut field = Field {
+            width,
+            height,
+            rule,
+            steps: [1, stride, stride + 1, stride - 1],
+            lines,
+            weights,
+            squares: vec![3; size],
+            indices: vec![[0; 4]; size],
+            known: vec![Known::default(); size],
+            journal: Vec::new(),
+            before: Vec::new(),
+            words,
+            sets: vec![0; words * 2 * Level::COUNT],
+            counts: [[0; Level::COUNT]; 2],
+            attack: [0; 2],
+            defence: [0; 2],
+            free: width * height,
+            turn: 0,
+            hash: mix((width * 256 + height) as u64),
+            played: Vec::new(),
+        };
+        field.fill();
+        field
+    }
+
+    fn fill(&mut self) {
+        let places: Vec<Place> = self.places().collect();
+        for &place in &places {
+            self.squares[usize::from(place)] = 0;
+        }
+        for &place in &places {
+            self.look(usize::from(place));
+            self.count(usize::from(place), true);
+        }
+    }
+
+    /// Finds everything about a cell from the marks alone.
+    fn look(&mut self, place: usize) {
+        let half = self.lines.half();
+        let (mut known, mut indices) = (Known::default(), [0; 4]);
+        for (d, index) in indices.iter_mut().enumerate() {
+            for i in 1..=half {
+                let before = u32::from(self.squares[place - i * self.steps[d]]);
+                let after = u32::from(self.squares[place + i * self.steps[d]]);
+                *index |= before << (2 * (half - i)) | after << (2 * (half + i - 1));
+            }
+            let packed = self.lines.packed(*index);
+            known.packed[0] |= u16::from(packed & 15) << (4 * d);
+            known.packed[1] |= u16::from(packed >> 4) << (4 * d);
+        }
+        known.weights = known.packed.map(|p| self.weights.at(p));
+        self.indices[place] = indices;
+        self.known[place] = known;
+    }
+
+    /// Enters a free cell into sums and sets, or strikes it out.
+    fn count(&mut self, place: usize, enter: bool) {
+        let known = self.known[place];
+        for side in 0..2 {
+            let weight = known.weights[side];
+            let sign = if enter { 1 } else { -1 };
+            self.attack[side] += sign * i32::from(weight.attack);
+            self.defence[side] += sign * i32::from(weight.defence);
+            self.enter(side, weight.level, place, enter);
+        }
+    }
+
+    #[inline]
+    fn enter(&mut self, side: usize, level: Level, place: usize, enter: bool) {
+        self.sets[(side * Level::COUNT + level as usize) * self.words + place / 64] ^= 1 << (place % 64);
+        let count = &mut self.counts[side][level as usize];
+        *count = if enter { *count + 1 } else { *count - 1 };
+    }
+
+    /// Makes the mark of the side to move.
+    pub fn play(&mut self, place: Place) {
+        let at = usize::from(place);
+        debug_assert!(self.squares[at] == 0, "the cell is free");
+        self.before.push(Before { journal: self.journal.len(), attack: self.attack, defence: self.defence });
+        self.count(at, false);
+        self.squares[at] = self.turn as u8 + 1;
+        self.toggle::<true>(at, self.turn as u32 + 1);
+        self.free -= 1;
+        self.hash ^= mix((at * 2 + self.turn + 1) as u64);
+        self.played.push(place);
+        self.pass_turn();
+    }
+
+    /// Sets up a mark of a side: the other side is to move then.
+    pub fn put(&mut self, place: Place, side: usize) {
+        self.set_turn(side);
+        self.play(place);
+    }
+
+    /// Sets up a cell that belongs to nobody: like the edge of the board.
+    pub fn block(&mut self, place: Place) {
+        let at = usize::from(place);
+        debug_assert!(self.squares[at] == 0, "the cell is free");
+        self.count(at, false);
+        self.squares[at] = 3;
+        self.toggle::<true>(at, 3);
+        self.free -= 1;
+        self.hash ^= mix(at as u64 + (1 << 32));
+    }
+
+    /// Decides who is to move.
+    pub fn set_turn(&mut self, side: usize) {
+        if self.turn != side {
+            self.pass_turn();
+        }
+    }
+
+    /// Takes the last mark back.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn undo(&mut self) {
+        self.pass_turn();
+        let at = usize::from(self.played.pop().expect("a move to take back"));
+        self.squares[at] = 0;
+        self.toggle::<false>(at, self.turn as u32 + 1);
+        let before = self.before.pop().expect("a move to take back");
+        while self.journal.len() > before.journal {
+            let (place, known) = self.journal.pop().expect("longer than before");
+            let now = std::mem::replace(&mut self.known[usize::from(place)], known);
+            for side in 0..2 {
+                self.relevel(side, usize::from(place), now.weights[side].level, known.weights[side].level);
+            }
+        }
+        self.count(at, true);
+        (self.attack, self.defence) = (before.attack, before.defence);
+        self.free += 1;
+        self.hash ^= mix((at * 2 + self.turn + 1) as u64);
+    }
+
+    /// Lets the side to move pass.
+    pub fn pass(&mut self) {
+        self.played.push(NOWHERE);
+        self.pass_turn();
+    }
+
+    /// Takes a pass back.
+    pub fn undo_pass(&mut self) {
+        self.played.pop();
+        self.pass_turn();
+    }
+
+    fn pass_turn(&mut self) {
+        self.turn = 1 - self.turn;
+        self.hash ^= mix(u64::MAX);
+    }
+
+    /// Enters a mark into the lines of the cells around, or strikes it out;
+    /// what follows for the cells is looked up only when it is new.
+    #[inline]
+    fn toggle<const NEW: bool>(&mut self, at: usize, mark: u32) {
+        let half = self.lines.half();
+        for d in 0..4 {
+            let step = self.steps[d];
+            let (mut after, mut before) = (at, at);
+            for i in 1..=half {
+                after += step;
+                match self.squares[after] {
+                    0 => self.change::<NEW>(after, d, mark << (2 * (half - i))),
+                    3 => break,
+                    _ => {}
+                }
+            }
+            for i in 1..=half {
+                before -= step;
+                match self.squares[before] {
+                    0 => self.change::<NEW>(before, d, mark << (2 * (half + i - 1))),
+                    3 => break,
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn change<const NEW: bool>(&mut self, place: usize, d: usize, bits: u32) {
+        let index = &mut self.indices[place][d];
+        *index ^= bits;
+        if !NEW {
+            return;
+        }
+        let now = u16::from(self.lines.packed(*index));
+        let known = self.known[place];
+        let changed = [now & 15, now >> 4].map(|pattern| pattern << (4 * d));
+        let packed: [u16; 2] =
+            std::array::from_fn(|side| known.packed[side] & !(15 << (4 * d)) | changed[side]);
+        if packed == known.packed {
+            return;
+        }
+        self.journal.push((place as Place, known));
+        self.known[place].packed = packed;
+        for (side, &packed) in packed.iter().enumerate() {
+            if packed == known.packed[side] {
+                continue;
+            }
+            let (old, new) = (known.weights[side], self.weights.at(packed));
+            self.known[place].weights[side] = new;
+            self.attack[side] += i32::from(new.attack) - i32::from(old.attack);
+            self.defence[side] += i32::from(new.defence) - i32::from(old.defence);
+            self.relevel(side, place, old.level, new.level);
+        }
+    }
+
+    #[inline]
+    fn relevel(&mut self, side: usize, place: usize, old: Level, new: Level) {
+        if old != new {
+            self.enter(side, old, place, false);
+            self.enter(side, new, place, true);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Iterative deepening: one search after another, each a ply deeper, until the
+//! budget is used up or the result is certain.
+//!
+//! Each round begins with a narrow window around the value of the round before
+//! (aspiration; Slate and Atkin 1977 for the deepening) and is repeated with a
+//! wider one when the value lies outside.
+
+use super::clock::Clock;
+use super::field::{Field, Place};
+use super::moves;
+use super::search::{PROVED, Search, Sight, WIN};
+use super::table::Table;
+use super::threes::Threes;
+use crate::bots::Budget;
+use std::sync::atomic::AtomicBool;
+
+/// What has been found out so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Finding {
+    /// The best line, its first move to be played.
+    pub line: Vec<Place>,
+    /// Plies searched in full.
+    pub depth: i32,
+    /// Worth for the side to move.
+    pub value: i32,
+    /// Positions visited.
+    pub nodes: u64,
+}
+
+/// Positions of the search for threats at the root at most.
+const THREES_NODES: u64 = 50_000;
+
+/// Thinks about a position that is not over, and tells of every full round.
+pub fn think(
+    field: &Field,
+    sight: Sight,
+    table: &Table,
+    budget: Budget,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Finding),
+) -> Finding {
+    let clock = Clock::start(budget, stop);
+    if clock.late() {
+        // The answer is not wanted any more, or at once.
+        return Finding {
+            line: moves::by_sight(field).first().copied().into_iter().collect(),
+            ..Finding::default()
+        };
+    }
+    table.next_search();
+    let mut search = Search::new(field.clone(), sight, table, &clock);
+    let mut found = Finding::default();
+    if let Some(line) = proved_win(&mut search, sight, &clock) {
+        let value = WIN - i32::try_from(line.len()).expect("short");
+        found = Finding { depth: 1, value, nodes: search.nodes, line };
+        report(&found);
+        return found;
+    }
+    for depth in 1..=sight.depth {
+        let value = aspire(&mut search, found.value, depth);
+        if search.broken_off() {
+            // A better move that was found before the end is worth having.
+            if !search.line().is_empty() {
+                found.line = search.line().to_vec();
+            }
+            break;
+        }
+        found = Finding { line: search.line().to_vec(), depth, value, nodes: search.nodes };
+        report(&found);
+        if value.abs() >= PROVED && WIN - value.abs() <= depth || !clock.allows_another(search.nodes) {
+            break;
+        }
+    }
+    found.nodes = search.nodes;
+    if found.line.is_empty() {
+        found.line.extend(moves::by_sight(field).first());
+    }
+    found
+}
+
+/// Before anything else: a win by threats, found and proved with an eighth of
+/// the budget at most.
+fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Place>> {
+    if sight.threes == 0 {
+        return None;
+    }
+    let mut threes = Threes::new(1 << 14, clock);
+    let nodes = (clock.nodes_left(0) / 8).min(THREES_NODES);
+    let line = threes.win(&mut search.field, sight.threes, nodes);
+    search.nodes += threes.nodes();
+    line
+}
+
+fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {
+    let mut margin = if depth < 4 || last.abs() >= PROVED { WIN * 2 } else { 40 };
+    let (mut alpha, mut beta) = ((last - margin).max(-WIN), (last + margin).min(WIN));
+    loop {
+        let value = search.run(alpha, beta, depth);
+        if search.broken_off() || value > alpha && value < beta {
+            return value;
+        }
+        margin *= 3;
+        if value <= alpha {
+            alpha = (value - margin).max(-WIN);
+        } else {
+            beta = (value + margin).min(WIN);
+        }
+        if alpha <= -WIN && beta >= WIN && (value <= -WIN || value >= WIN) {
+            return value;
+        }
+    }
+}

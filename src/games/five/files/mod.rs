@@ -1,0 +1,202 @@
+//! The files in which other programs keep games of five in a row.
+//!
+//! | file | kept by |
+//! |---|---|
+//! | [`psq`] | Piškvork and the referees of Gomocup |
+//! | [`rec`] | Gomotur |
+//! | [`sgf`] | many, `GM[4]` of the Smart Game Format |
+//! | [`renlib`] | RenLib: a tree of moves, of which the main line is taken |
+//!
+//! Each reads bytes that may be anything, in time and memory bounded by their
+//! number, and says what is wrong and where. A format that does not hold
+//! everything reads back what it holds; see its `write`. Must not know the file
+//! system, nor the rules: whether the moves make sense beyond standing on
+//! different cells of the board is for [`super::rules`] to say.
+
+pub mod psq;
+pub mod rec;
+pub mod renlib;
+pub mod sgf;
+mod text;
+
+use super::sheet::column_name;
+use crate::rules::Outcome;
+use std::collections::HashSet;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The sides of boards that are read and written.
+pub const SIDES: RangeInclusive<u8> = 5..=52;
+
+/// A move: a cell from zero, from the top left, and the time that it took.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ply {
+    /// Column.
+    pub x: u8,
+    /// Row.
+    pub y: u8,
+    /// Thinking time in milliseconds; zero where nothing is known of it.
+    pub millis: u32,
+}
+
+/// A game as a file tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Game {
+    /// Columns of the board.
+    pub width: u8,
+    /// Rows of the board.
+    pub height: u8,
+    /// Names of the side that begins and of the other one; empty where there are none.
+    pub names: [String; 2],
+    /// The day of the game, as the file has it; empty where there is none.
+    pub date: String,
+    /// The moves, the side that begins first.
+    pub moves: Vec<Ply>,
+    /// How the game ended, where the file says so by itself.
+    pub result: Option<Outcome>,
+    /// The number that Piškvork puts at the end: 0 a normal end, 15 time-out,
+    /// -2 another fault of a program, -1 saved by hand.
+    pub code: Option<i32>,
+    /// Branches of the file that are not among the moves. Never written.
+    pub variations: u64,
+}
+
+impl Game {
+    /// The moves in the notation of the program: `h8`.
+    pub fn notations(&self) -> impl Iterator<Item = String> {
+        let row = |ply: &Ply| i16::from(self.height) - i16::from(ply.y);
+        self.moves.iter().map(move |ply| format!("{}{}", column_name(ply.x.into()), row(ply)))
+    }
+}
+
+/// Where in a file something is wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// In a text: line and column, from 1; columns are counted in characters.
+    Text {
+        /// The line.
+        line: u32,
+        /// The column.
+        column: u32,
+    },
+    /// In other files: so many bytes from the beginning.
+    Byte(usize),
+}
+
+/// What is wrong with a file, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileError {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// Something else stands here than this.
+    Expected(&'static str),
+    /// The board is smaller or larger than [`SIDES`] allow.
+    Size,
+    /// The cell does not lie on the board.
+    Outside,
+    /// The cell has a mark already, that of this move (from 1).
+    Taken(usize),
+    /// The same side moves twice; in five in a row the sides take turns.
+    Turn,
+    /// A move that puts no mark, which five in a row does not know.
+    Pass,
+    /// Marks that stand on the board before the first move.
+    SetUp,
+    /// The file is of another game, which this number names.
+    OtherGame(String),
+    /// The file ends before it is complete.
+    Cut,
+    /// Something follows the end.
+    More,
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.place {
+            Place::Text { line, column } => write!(f, "line {line}, column {column}: ")?,
+            Place::Byte(offset) => write!(f, "byte {offset}: ")?,
+        }
+        match &self.fault {
+            Fault::Expected(what) => write!(f, "here should stand {what}"),
+            Fault::Size => write!(f, "a board has {} to {} rows and columns", SIDES.start(), SIDES.end()),
+            Fault::Outside => f.write_str("this cell does not lie on the board"),
+            Fault::Taken(number) => write!(f, "move {number} has marked this cell already"),
+            Fault::Turn => f.write_str("the sides take turns, and this is the other one's"),
+            Fault::Pass => f.write_str("nobody can pass in five in a row"),
+            Fault::SetUp => f.write_str("marks that stand there before the first move cannot be kept"),
+            Fault::OtherGame(number) => write!(f, "this is GM[{number}]; five in a row is GM[4]"),
+            Fault::Cut => f.write_str("the file ends too early"),
+            Fault::More => f.write_str("nothing should follow here"),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+/// Why a game cannot be written in a format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unwritable {
+    /// The format has no board of this size.
+    Size,
+    /// A move lies off the board or on a cell that is taken: this one, from 1.
+    Move(usize),
+    /// A name or a date would be read as something else.
+    Name,
+}
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Unwritable::Size => f.write_str("the format has no board of this size"),
+            Unwritable::Move(number) => write!(f, "move {number} is not on a free cell of the board"),
+            Unwritable::Name => f.write_str("a name cannot be written in this format"),
+        }
+    }
+}
+
+impl std::error::Error for Unwritable {}
+
+/// The cells that have a mark, and the number of the move that put it.
+struct Marks {
+    width: u8,
+    height: u8,
+    numbers: Vec<usize>,
+    moves: usize,
+}
+
+impl Marks {
+    fn new(width: u8, height: u8) -> Marks {
+        Marks { width, height, numbers: vec![0; usize::from(width) * usize::from(height)], moves: 0 }
+    }
+
+    /// Marks a cell; the coordinates may be any numbers.
+    fn put(&mut self, x: i64, y: i64) -> Result<(u8, u8), Fault> {
+        let within = |n: i64, size: u8| u8::try_from(n).ok().filter(|&n| n < size).ok_or(Fault::Outside);
+        let (x, y) = (within(x, self.width)?, within(y, self.height)?);
+        let number = &mut self.numbers[usize::from(y) * usize::from(self.width) + usize::from(x)];
+        if *number > 0 {
+            return Err(Fault::Taken(*number));
+        }
+        self.moves += 1;
+        *number = self.moves;
+        Ok((x, y))
+    }
+}
+
+/// Whether a game can be written at all.
+fn check(game: &Game) -> Result<(), Unwritable> {
+    if !SIDES.contains(&game.width) || !SIDES.contains(&game.height) {
+        return Err(Unwritable::Size);
+    }
+    let mut taken = HashSet::new();
+    let fits = |ply: &Ply| ply.x < game.width && ply.y < game.height;
+    let wrong = game.moves.iter().position(|ply| !fits(ply) || !taken.insert((ply.x, ply.y)));
+    wrong.map_or(Ok(()), |i| Err(Unwritable::Move(i + 1)))
+}

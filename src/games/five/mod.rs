@@ -1,0 +1,104 @@
+//! Five in a row: on a board with edges, and on an endless sheet.
+//!
+//! | file | what it is |
+//! |---|---|
+//! | [`sheet`] | cells, marks and rows: what both kinds of board have in common |
+//! | [`rules`] | the board with edges |
+//! | [`endless`] | the sheet that grows |
+//! | `scene` | the picture of a position |
+//! | [`neighbour`] | *Susedný*: next to a mark |
+//! | [`mod@attacks`] | *Útoky*: weighs attacks |
+//! | [`engine`] | the engine, one file for each idea |
+//! | [`files`] | the formats in which other programs keep games |
+//! | [`levels`] | the engine's six levels |
+//! | [`mod@advise`] | the hint: the best move, and why |
+
+pub mod advise;
+pub mod attacks;
+pub mod endless;
+pub mod engine;
+pub mod files;
+pub mod levels;
+pub mod neighbour;
+pub mod rules;
+mod scene;
+pub mod sheet;
+
+use super::{BotSpec, GameSpec};
+use crate::bots::anywhere::Anywhere;
+use crate::bots::{Bot, Reason, known, typed};
+use crate::scene::Ink;
+use endless::Endless;
+use levels::Master;
+use rules::{Five, Rule};
+use sheet::Sheet;
+
+/// Makes five.
+pub const WIN: Reason = Reason("win");
+/// The opponent would make five here.
+pub const BLOCK: Reason = Reason("block");
+/// The opponent would make an open four or two fours here.
+pub const BLOCK_FOUR: Reason = Reason("block-four");
+/// The opponent would make an open four, and this takes a cell that it needs.
+pub const BLOCK_THREE: Reason = Reason("block-three");
+/// Wins by fours that follow each other.
+pub const FOURS: Reason = Reason("fours");
+/// Wins by fours and open threes that follow each other.
+pub const THREES: Reason = Reason("threes");
+/// The beginning of a game.
+pub const OPENING: Reason = Reason("opening");
+/// The best move as far as the search has looked.
+pub const SEARCH: Reason = Reason("search");
+
+/// Every reason that advice in this game gives.
+pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, OPENING, SEARCH];
+
+/// Fifteen rows and columns.
+pub static FIVE_15: GameSpec = GameSpec {
+    key: "five-15",
+    start: || Box::new(Five::new(15)),
+    setups: &[],
+    set_up: |_| None,
+    marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    bots: BOARD,
+    advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
+};
+/// Nineteen rows and columns.
+pub static FIVE_19: GameSpec = GameSpec { key: "five-19", start: || Box::new(Five::new(19)), ..FIVE_15 };
+/// Twenty rows and columns.
+pub static FIVE_20: GameSpec = GameSpec { key: "five-20", start: || Box::new(Five::new(20)), ..FIVE_15 };
+/// Fifteen rows and columns, and only exactly five win.
+pub static FIVE_15_EXACT: GameSpec =
+    GameSpec { key: "five-15-exact", start: || Box::new(Five::with(15, 15, 5, Rule::Exact)), ..FIVE_15 };
+/// The endless sheet.
+pub static FIVE: GameSpec = GameSpec {
+    key: "five",
+    start: || Box::new(Endless::new(Rule::Free)),
+    setups: &[],
+    set_up: |_| None,
+    marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    bots: SHEET,
+    advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
+};
+
+const BOARD: &[BotSpec] = &bots::<Five>();
+const SHEET: &[BotSpec] = &bots::<Endless>();
+
+/// The opponents, weakest first.
+const fn bots<S: Sheet>() -> [BotSpec; 9] {
+    [
+        BotSpec { key: "random", make: || Box::new(Anywhere) },
+        BotSpec { key: "neighbour", make: || typed::<S, _>(neighbour::Neighbour) },
+        BotSpec { key: "attacks", make: || typed::<S, _>(attacks::Attacks) },
+        BotSpec { key: "engine-1", make: master::<S, 1> },
+        BotSpec { key: "engine-2", make: master::<S, 2> },
+        BotSpec { key: "engine-3", make: master::<S, 3> },
+        BotSpec { key: "engine-4", make: master::<S, 4> },
+        BotSpec { key: "engine-5", make: master::<S, 5> },
+        BotSpec { key: "engine-6", make: master::<S, 6> },
+    ]
+}
+
+fn master<S: Sheet, const LEVEL: usize>() -> Box<dyn Bot> {
+    typed::<S, _>(Master::new(LEVEL))
+}

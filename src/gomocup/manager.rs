@@ -1,0 +1,221 @@
+//! The manager's end of the protocol: drives a brain in a process of its own.
+//!
+//! A brain may crash, hang, print nonsense or play illegally; every such fault
+//! comes back with what it said last. Its process, and on Unix all that it has
+//! started, is gone within a second.
+
+use super::process::{self, LONGEST_WORDS, Process};
+use std::fmt;
+use std::path::PathBuf;
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::{Duration, Instant};
+
+/// A square, from zero, from the top left.
+pub type Square = (usize, usize);
+
+/// A brain that can be started.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Program {
+    /// The executable.
+    pub path: PathBuf,
+    /// What it is started with.
+    pub arguments: Vec<String>,
+}
+
+/// What a brain is told before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conditions {
+    /// Columns of the board.
+    pub width: usize,
+    /// Rows of the board.
+    pub height: usize,
+    /// Whether exactly five win.
+    pub exact: bool,
+    /// Time for a move.
+    pub turn: Duration,
+    /// Memory in bytes; 0 sets no limit.
+    pub memory: u64,
+}
+
+/// What a brain did wrong, with the last thing that it said.
+#[derive(Debug)]
+pub enum Fault {
+    /// It could not be started.
+    Start(std::io::Error),
+    /// It has ended, or says and reads no more: how, and its last words.
+    Gone(String, String),
+    /// It has not answered in time.
+    Late(String),
+    /// Its answer is none.
+    Nonsense(String),
+    /// It has named a square that is not free.
+    Illegal(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::Start(error) => write!(f, "cannot be started: {error}"),
+            Fault::Gone(how, said) => write!(f, "has ended ({how}); its last words: {said:?}"),
+            Fault::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
+            Fault::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
+            Fault::Illegal(said) => write!(f, "has played on a square that is not free: {said:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// How long a brain may take to get ready.
+const READY: Duration = Duration::from_secs(10);
+/// How much later than its time a move may come.
+const TOLERANCE: Duration = Duration::from_secs(1);
+
+/// Ends all running brains at once. Nothing can be started any more: the program
+/// is to end itself now.
+pub fn end_all() {
+    process::end_all();
+}
+
+/// A running brain.
+pub struct Manager {
+    process: Process,
+    conditions: Conditions,
+    /// The moves of the game that the brain knows of.
+    known: Vec<Square>,
+    memory: u64,
+}
+
+impl Manager {
+    /// Starts a brain and tells it the conditions.
+    ///
+    /// # Errors
+    /// When it cannot be started or does not get ready.
+    pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Fault> {
+        let process = Process::start(program).map_err(Fault::Start)?;
+        let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
+        manager.new_game()?;
+        Ok(manager)
+    }
+
+    /// Begins a game on an empty board.
+    ///
+    /// # Errors
+    /// When the brain does not get ready.
+    pub fn new_game(&mut self) -> Result<(), Fault> {
+        self.known.clear();
+        let Conditions { width, height, exact, turn, memory } = self.conditions;
+        if width == height {
+            self.say(&format!("START {width}"))?;
+        } else {
+            self.say(&format!("RECTSTART {width},{height}"))?;
+        }
+        self.expect_ok()?;
+        self.say(&format!("INFO timeout_turn {}", turn.as_millis()))?;
+        self.say("INFO timeout_match 0")?;
+        self.say(&format!("INFO max_memory {memory}"))?;
+        self.say("INFO game_type 1")?;
+        self.say(&format!("INFO rule {}", u8::from(exact)))
+    }
+
+    /// What the brain says of itself.
+    ///
+    /// # Errors
+    /// When it does not answer.
+    pub fn about(&mut self) -> Result<String, Fault> {
+        self.say("ABOUT")?;
+        self.hear(Instant::now() + READY)
+    }
+
+    /// Asks for the next move after these ones, and returns it with the time that it took.
+    ///
+    /// # Errors
+    /// When there is no such move.
+    pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Fault> {
+        self.tell(moves)?;
+        let asked = Instant::now();
+        let answer = self.hear(asked + self.conditions.turn + TOLERANCE)?;
+        let took = asked.elapsed();
+        let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
+        let Conditions { width, height, .. } = self.conditions;
+        if square.0 >= width || square.1 >= height || moves.contains(&square) {
+            return Err(Fault::Illegal(short(&answer)));
+        }
+        self.known = [moves, &[square]].concat();
+        self.memory = self.memory.max(self.process.peak_memory());
+        Ok((square, took))
+    }
+
+    /// The most memory that it has used so far, in bytes; 0 where that cannot be told.
+    #[must_use]
+    pub fn memory(&self) -> u64 {
+        self.memory
+    }
+
+    fn tell(&mut self, moves: &[Square]) -> Result<(), Fault> {
+        self.say("INFO time_left 2147483647")?;
+        match moves {
+            [] => self.say("BEGIN"),
+            [before @ .., (x, y)] if *before == self.known[..] => self.say(&format!("TURN {x},{y}")),
+            _ => {
+                let mut text = String::from("BOARD\r\n");
+                for (i, (x, y)) in moves.iter().enumerate() {
+                    // The brain has made every second move, counted from the end.
+                    let owner = 1 + (moves.len() - i) % 2;
+                    text.push_str(&format!("{x},{y},{owner}\r\n"));
+                }
+                self.say(&(text + "DONE"))
+            }
+        }
+    }
+
+    fn expect_ok(&mut self) -> Result<(), Fault> {
+        let answer = self.hear(Instant::now() + READY)?;
+        if answer.to_ascii_uppercase().starts_with("OK") {
+            Ok(())
+        } else {
+            Err(Fault::Nonsense(short(&answer)))
+        }
+    }
+
+    fn say(&mut self, text: &str) -> Result<(), Fault> {
+        self.process.say(text).map_err(|_| self.gone())
+    }
+
+    /// The next line that is an answer.
+    fn hear(&mut self, until: Instant) -> Result<String, Fault> {
+        loop {
+            let line = match self.process.output.recv_timeout(until.saturating_duration_since(Instant::now()))
+            {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late(self.process.last_words())),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+            };
+            // A brain that never stops talking has not answered, either.
+            if Instant::now() >= until {
+                return Err(Fault::Late(self.process.last_words()));
+            }
+            let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
+            match command.as_str() {
+                "" | "MESSAGE" | "DEBUG" => {}
+                "SUGGEST" => self.say(&format!("PLAY {}", line[command.len()..].trim()))?,
+                _ => return Ok(line),
+            }
+        }
+    }
+
+    fn gone(&mut self) -> Fault {
+        let how = self.process.how_it_ended();
+        Fault::Gone(how, self.process.last_words())
+    }
+}
+
+fn parse(answer: &str) -> Option<Square> {
+    let (x, y) = answer.split_once(',')?;
+    Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
+}
+
+/// As much of an answer as a message quotes.
+fn short(answer: &str) -> String {
+    answer.chars().take(LONGEST_WORDS).collect()
+}

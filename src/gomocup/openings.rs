@@ -1,0 +1,61 @@
+//! Openings: the first marks of games, so that a series does not play the same
+//! game again and again.
+
+use super::manager::Square;
+use crate::games::five::rules::Five;
+use crate::games::five::sheet::{Cell, Sheet};
+use crate::rules::Rules;
+use std::fmt;
+
+/// Why a line is no opening.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It does not consist of pairs of numbers.
+    NoPairs,
+    /// This mark, from 1, does not stand on a free cell of the board.
+    Cell(usize),
+    /// The game would be over.
+    Over,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Fault::NoPairs => f.write_str("an opening consists of pairs of whole numbers: 0,0, 1,-1"),
+            Fault::Cell(number) => write!(f, "mark {number} does not stand on a free cell of the board"),
+            Fault::Over => f.write_str("after these marks the game would be over"),
+        }
+    }
+}
+
+/// Reads openings: one a line, `dx,dy` offsets from the cell in the middle
+/// (half the width and height, rounded down), the mark of the side that begins
+/// first. `#` begins a line that is skipped, as empty ones are.
+///
+/// # Errors
+/// The number of the first line that is no opening on this empty board, from 1,
+/// and why.
+pub fn read(text: &str, board: &Five) -> Result<Vec<Vec<Square>>, (usize, Fault)> {
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|(number, line)| opening(line, board.clone()).map_err(|fault| (number, fault))).collect()
+}
+
+fn opening(line: &str, mut board: Five) -> Result<Vec<Square>, Fault> {
+    let words = line.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
+    let offsets: Result<Vec<i16>, _> = words.map(str::parse).collect();
+    let offsets = offsets.ok().filter(|offsets| offsets.len().is_multiple_of(2)).ok_or(Fault::NoPairs)?;
+    let middle = Cell { x: board.width() / 2, y: board.height() / 2 };
+    let mut squares = Vec::new();
+    for pair in offsets.chunks_exact(2) {
+        if board.outcome().is_some() {
+            return Err(Fault::Over);
+        }
+        let cell = Cell { x: middle.x.saturating_add(pair[0]), y: middle.y.saturating_add(pair[1]) };
+        let square = usize::try_from(cell.x).ok().zip(usize::try_from(cell.y).ok());
+        let square = square.filter(|_| board.free(cell)).ok_or(Fault::Cell(squares.len() + 1))?;
+        board.play(board.to_move(cell));
+        squares.push(square);
+    }
+    if board.outcome().is_some() { Err(Fault::Over) } else { Ok(squares) }
+}

@@ -1,0 +1,66 @@
+//! Games of five in a row on the forms: which of them offers what, and how a game
+//! that is looked at goes on.
+
+use crate::sitting::Sitting;
+use piskvorky::app::Msg;
+use piskvorky::app::view::{FormId, Id};
+use piskvorky::games::five::endless::{Endless, MARGIN};
+use piskvorky::games::five::rules::Rule;
+use piskvorky::games::five::sheet::{Cell, Sheet};
+use piskvorky::games::{GAMES, game};
+use piskvorky::rules::Rules;
+use piskvorky::text::{Language, Texts};
+
+#[test]
+fn the_form_of_nine_panels_offers_its_own_opponents_only() {
+    let texts = Texts::new(Language::Slovak);
+    let offered = Sitting::at_the_field(1).types();
+    for other in GAMES.iter().filter(|game| game.key != "tic-tac-toe") {
+        for bot in other.bots {
+            let name = texts.bot(bot.key).expect("it has a name");
+            assert!(!offered.contains(&name), "{name} of {} is offered: {offered:?}", other.key);
+        }
+    }
+}
+
+#[test]
+fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
+    for (record, title) in [
+        ("[Game \"five-15\"] [Second \"engine-3\"] h8 i8 h7 *", "Piškvorky 15 × 15"),
+        ("[Game \"five\"] 0:0 1:0 -3:7 *", "Piškvorky bez konca"),
+    ] {
+        let mut sitting = Sitting::at_the_field(1);
+        sitting.send(Msg::Pasted(record.to_owned()));
+        assert_eq!(sitting.top().id, FormId::Replay, "{record}");
+        let shown = sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).expect("a title");
+        assert!(shown.starts_with(title), "{shown}");
+        sitting.press(Id::Step(0));
+        sitting.press(Id::Step(2));
+        sitting.press(Id::Continue);
+        let table = sitting.top();
+        assert_eq!((table.id, table.title.as_str()), (FormId::Table, title));
+    }
+}
+
+/// Two marks that flee from each other until no larger sheet is possible.
+#[test]
+fn the_largest_sheet_can_be_looked_at() {
+    let mut sheet = Endless::new(Rule::Free);
+    let mut record = String::from("[Game \"five\"]");
+    for _ in 0..120 {
+        let [a, b] = sheet.corners();
+        let cell = if b.x - a.x > b.y - a.y { Cell { x: 0, y: b.y } } else { Cell { x: b.x, y: 0 } };
+        if !sheet.free(cell) {
+            break;
+        }
+        let m = sheet.to_move(cell);
+        record.push_str(&format!(" {}", sheet.notation(m)));
+        sheet.play(m);
+    }
+    let [a, b] = sheet.corners();
+    assert!(b.x - a.x + b.y - a.y > 20 * MARGIN, "{a:?} {b:?}");
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.send(Msg::Pasted(record + " *"));
+    assert_eq!(sitting.top().id, FormId::Replay);
+    assert!(game("five").is_some_and(|game| game.setups.is_empty()));
+}
