@@ -102,7 +102,7 @@ impl Replay {
         let picture = Kind::Picture(Picture::Svg(self.picture()));
         let inner = Rect::new(SHEET.x + 8, SHEET.y + 8, SHEET.w - 16, SHEET.h - 16);
         let mut controls = vec![
-            heading(0, Rect::new(MARGIN, MARGIN - 4, wide, 28), self.title(texts), 18, Tone::Ink),
+            heading(0, Rect::new(MARGIN, 10, wide, 46), self.title(texts), 16, Tone::Ink),
             quiet(1, Rect::new(MARGIN, 58, wide, LINE), self.ending(texts)),
             area(2, SHEET, Area::Sheet),
             control(Id::Show(3), inner, texts.replay_picture(self.positions[self.at].text()), picture),

@@ -18,6 +18,7 @@ mod display;
 mod draw;
 mod dropped;
 mod files;
+pub mod fit;
 mod keys;
 mod pictures;
 mod popup;

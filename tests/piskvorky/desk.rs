@@ -26,14 +26,13 @@ pub(crate) use form::Form;
 pub(crate) use keyboard::Layout;
 pub(crate) use launch::{Launch, copy_libraries, launch};
 pub(crate) use picture::{Colour, Picture};
-pub(crate) use screen::Area;
+pub(crate) use screen::{Area, Screen};
 pub(crate) use tree::{Node, Role, State, Tree};
 pub(crate) use widget::Widget;
 
 use bus::{Bus, Reader};
 use keyboard::Keyboard;
 use program::Program;
-use screen::Screen;
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};

@@ -8,6 +8,7 @@
 mod ears;
 mod games;
 mod keys;
+mod labels;
 mod lists;
 mod login;
 mod measure;

@@ -5,6 +5,7 @@ mod bar;
 mod button;
 mod card;
 mod field;
+mod fit;
 mod ground;
 mod list;
 mod panel;
@@ -15,6 +16,7 @@ pub(super) mod text;
 mod toggle;
 
 pub(super) use bar::{title_at, titles};
+pub(super) use fit::cut_while;
 pub(super) use ground::ground;
 pub(super) use list::{list, width as list_width};
 

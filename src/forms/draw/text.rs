@@ -3,6 +3,7 @@
 //! Every text is drawn exactly as it is: the toolkit's own markup (`@`, `&`)
 //! is never read. Where lines begin is decided here alone.
 
+use super::fit::note;
 use super::shape::{Brush, Frame, set};
 use crate::app::theme::Rgb;
 use crate::app::view::Align;
@@ -145,6 +146,21 @@ fn runs_left(text: &str) -> bool {
     )
 }
 
+/// Whether the letters reach beyond a frame: what is between two lines may lie
+/// outside.
+fn higher(frame: Frame) -> bool {
+    f64::from(draw::height()) > frame.h + 4.0
+}
+
+/// Whether a word had to be broken: one without characters that may stand at the
+/// end of any line, as Chinese ones do, and without the slashes of a path.
+fn has_torn(text: &str, lines: &[String]) -> bool {
+    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let free = |c: char| matches!(c, '/' | '\u{2E80}'..='\u{9FFF}' | '\u{FF00}'..='\u{FFEF}');
+    let broken: Vec<String> = lines.iter().flat_map(|line| words(line)).collect();
+    broken != words(text) && !text.contains(free)
+}
+
 /// Where a text begins that stands in the middle of a height.
 fn baseline(frame: Frame) -> i32 {
     let (height, descent) = (f64::from(draw::height()), f64::from(draw::descent()));
@@ -164,6 +180,7 @@ impl Brush {
     /// One line in the middle of a frame's height, cut if it does not fit.
     pub(in crate::forms) fn line(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
         face.take();
+        note(text, draw::width(text) > frame.w || higher(frame));
         let text = fitted(text, frame.w, draw::width);
         set(colour);
         draw::draw_text(&text, self.start(frame, draw::width(&text), align), baseline(frame));
@@ -206,6 +223,7 @@ impl Brush {
         let mut broken = lines(text, frame.w, draw::width);
         let leading = face.leading();
         let room = ((frame.h / leading + 0.25) as usize).max(1);
+        note(text, broken.len() > room || higher(frame) || has_torn(text, &broken));
         if broken.len() > room {
             let rest = broken.split_off(room - 1).join(" ");
             broken.push(fitted(&rest, frame.w, draw::width).into_owned());
