@@ -3,6 +3,7 @@
 use super::keys::Chord;
 use super::view::{FormId, Id, Rect, Size};
 use crate::play::question::{Answer, Question};
+use crate::text::Language;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -36,6 +37,8 @@ pub enum Msg {
     /// A file was chosen as was wished, dropped on a window, or named on the
     /// command line.
     File(FileWish, PathBuf),
+    /// The letters of these languages cannot be shown: there is no font.
+    NoLetters(Vec<Language>),
     /// An opponent has answered.
     Answer(Answer),
     /// A time that was asked for is over.
@@ -58,7 +61,7 @@ impl Msg {
             | Msg::Close(form)
             | Msg::Resize(form, _)
             | Msg::Move(form, _) => Some(*form),
-            Msg::Pasted(_) | Msg::File(..) | Msg::Answer(_) | Msg::Timer(_) => None,
+            Msg::Pasted(_) | Msg::File(..) | Msg::NoLetters(_) | Msg::Answer(_) | Msg::Timer(_) => None,
         }
     }
 }
@@ -87,6 +90,8 @@ pub enum Effect {
     Copy(String),
     /// Send the text of the clipboard.
     Paste,
+    /// Find out which languages have letters that cannot be shown, and say so.
+    TryLetters,
     /// Let the user choose a file.
     PickFile(PickFile),
     /// End the program.

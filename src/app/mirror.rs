@@ -1,9 +1,11 @@
 //! Mirrors a form for a language that is read from the right to the left.
-//! Boards and coordinates stay as they are.
+//! Boards and coordinates stay as they are; signs that point somewhere point the
+//! other way.
 
 use super::view::{Form, Ground, Id, Kind};
 
-/// Mirrors every control in its form; panels keep their order.
+/// Mirrors every control in its form; panels keep their order, and the signs of
+/// the steps through a game change with that of the opposite step.
 pub(super) fn mirror(form: &mut Form) {
     let width = form.size.w;
     form.mirrored = true;
@@ -13,6 +15,14 @@ pub(super) fn mirror(form: &mut Form) {
     for control in &mut form.controls {
         if !matches!(control.kind, Kind::MenuBar(_)) {
             control.place.x = width - control.place.x - control.place.w;
+        }
+    }
+    let signs: Vec<_> = (0..4).map(|n| form.control(Id::Step(3 - n)).map(|c| c.kind.clone())).collect();
+    for control in &mut form.controls {
+        if let Id::Step(n) = control.id
+            && let Some(Some(kind)) = signs.get(usize::from(n))
+        {
+            control.kind = kind.clone();
         }
     }
     let panels: Vec<_> = (0..9).map(|n| form.control(Id::Panel(n)).map(|c| c.place)).collect();

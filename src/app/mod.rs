@@ -117,6 +117,8 @@ pub struct App {
     opened: Option<FormId>,
     /// Whether what is played is saved.
     saving: bool,
+    /// The languages whose letters cannot be shown, as far as that is known.
+    illegible: Vec<Language>,
 }
 
 impl App {
@@ -140,6 +142,7 @@ impl App {
             field_size: memory.size_of(FormId::Field),
             opened: None,
             saving: true,
+            illegible: Vec::new(),
             memory,
         };
         app.notice();
@@ -200,7 +203,9 @@ impl App {
             Dialog::Ask(ask) => dialogs::ask(texts, &ask.text, &ask.yes, &ask.no),
             Dialog::Results(results) => results.form(texts),
             Dialog::Replay(replay) => replay.form(texts),
-            Dialog::Settings => settings::form(self.memory.settings.settings(), self.language, texts),
+            Dialog::Settings => {
+                settings::form(self.memory.settings.settings(), self.language, &self.illegible, texts)
+            }
         }
     }
 
@@ -224,6 +229,7 @@ impl App {
             Msg::Timer(Timer::Blink(hint)) => return self.field.timer(hint),
             Msg::File(wish, path) => return self.file(wish, &path),
             Msg::Pasted(text) => self.paste(&text),
+            Msg::NoLetters(languages) => self.illegible = languages,
             Msg::Sort(_, id, column) => self.sort(id, column),
             Msg::Scroll(form, id, first) => self.scroll(form, id, first),
             Msg::Type(FormId::Login, _, text) => self.login.typed(text),

@@ -13,7 +13,10 @@ impl App {
             (_, Id::Keys) => self.open(Dialog::Keys),
             (_, Id::About) => self.open(Dialog::About),
             (_, Id::Results) => self.open_results(),
-            (_, Id::Settings) => self.open(Dialog::Settings),
+            (_, Id::Settings) => {
+                self.open(Dialog::Settings);
+                return vec![Effect::TryLetters];
+            }
             (_, Id::MainMenu) => self.screen = Screen::Menu,
             (_, Id::Load) => return vec![self.pick(FileWish::Load)],
             (_, Id::Paste) => return vec![Effect::Paste],
@@ -85,6 +88,10 @@ impl App {
                 self.log_in();
             }
             (FormId::Results, Id::List) => self.open_game(Some(line)),
+            (FormId::Results, Id::Table) => {
+                self.results(|results, store| results.narrow(line, store));
+                return vec![Effect::Focus(FormId::Results, Id::List)];
+            }
             _ => return self.choose(form, id, line),
         }
         Vec::new()

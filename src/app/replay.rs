@@ -1,9 +1,11 @@
 //! The form in which a game is looked at move by move.
 
-use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, quiet};
+use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, layer, quiet};
 use super::keys::{Chord, Key};
 use super::results::{game, opponent};
-use super::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone};
+use super::view::{
+    Area, Button, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
+};
 use crate::board::{Board, Look};
 use crate::record::{Record, tag};
 use crate::rules::{Move, Side};
@@ -62,13 +64,18 @@ impl Replay {
         self.first = first;
     }
 
-    pub(super) fn key(chord: Chord) -> Option<Id> {
+    /// Which step a key takes; where one reads from the right to the left, the
+    /// game goes on to the left.
+    pub(super) fn key(chord: Chord, to_left: bool) -> Option<Id> {
         let Chord { key, ctrl: false, alt: false, .. } = chord else { return None };
+        let (back, on) = if to_left { (Key::Right, Key::Left) } else { (Key::Left, Key::Right) };
         match key {
             Key::Home => Some(Id::Step(0)),
-            Key::Left | Key::Up => Some(Id::Step(1)),
-            Key::Right | Key::Down => Some(Id::Step(2)),
+            Key::Up => Some(Id::Step(1)),
+            Key::Down => Some(Id::Step(2)),
             Key::End => Some(Id::Step(3)),
+            key if key == back => Some(Id::Step(1)),
+            key if key == on => Some(Id::Step(2)),
             _ => None,
         }
     }
@@ -157,12 +164,13 @@ impl Replay {
         let (y, w) = (LIST.y + LIST.h + NEAR, (LIST.w - 3 * NEAR) / 4);
         let names = [texts.step_start(), texts.step_back(), texts.step_on(), texts.step_end()];
         let possible = [self.at > 0, self.at > 0, self.at < self.moves.len(), self.at < self.moves.len()];
-        let signs = ["⏮", "◀", "▶", "⏭"];
         (0..4)
             .map(|n| {
                 let place = Rect::new(LIST.x + n as i32 * (w + NEAR), y, w, BUTTON);
-                let step = button(Id::Step(n as u8), place, signs[n], Style::Plain);
-                Control { name: names[n].clone(), enabled: possible[n], ..step }
+                let (text, layers) = (String::new(), vec![layer(Picture::Svg(sign(n)))]);
+                let kind = Kind::Button(Button { text, style: Style::Plain, layers });
+                let step = control(Id::Step(n as u8), place, names[n].clone(), kind);
+                Control { enabled: possible[n], ..step }
             })
             .collect()
     }
@@ -180,6 +188,17 @@ impl Replay {
             button(Id::Ok, Rect::new(right, y, 104, BUTTON), texts.close(), Style::Default),
         ]
     }
+}
+
+/// The sign of a step: `|◀`, `◀`, `▶`, `▶|`.
+fn sign(step: usize) -> String {
+    let shape =
+        ["M7 5h3v14h-3zM20 5v14L11 12z", "M17 5v14L6 12z", "M7 5v14L18 12z", "M4 5v14L13 12zM14 5h3v14h-3z"];
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\">\
+         <path d=\"{}\" fill=\"#24323F\"/></svg>",
+        shape[step]
+    )
 }
 
 /// A game of the store as one that can be replayed; `None` if the registry does

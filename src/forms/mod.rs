@@ -259,6 +259,7 @@ impl<M: Model> Runner<M> {
             }
             Effect::Copy(text) => app::copy(&text),
             Effect::Paste => self.screen.paste(),
+            Effect::TryLetters => self.post.send(Signal::Msg(Msg::NoLetters(draw::text::illegible()))),
             Effect::PickFile(pick) => self.pick(pick),
             Effect::Quit => return Going::Ends,
         }

@@ -146,6 +146,39 @@ fn every_open_form_changes_its_language_at_once() {
 }
 
 #[test]
+fn a_language_without_letters_is_named_in_the_language_that_is_spoken() {
+    for spoken in Language::ALL {
+        let mut sitting = start(folder().path(), Some(NAME), Some(spoken));
+        sitting.press(Id::Settings);
+        assert_eq!(sitting.effects.first().map(String::as_str), Some("try letters"));
+        let offered = |sitting: &Sitting| match &sitting.top().control(Id::Language).expect("a box").kind {
+            Kind::Choice { items, .. } => items.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(offered(&sitting), Language::ALL.map(Language::own_name));
+        sitting.send(Msg::NoLetters(Language::ALL[2..].to_vec()));
+        for (item, language) in offered(&sitting).into_iter().zip(Language::ALL) {
+            let name = Texts::new(spoken).language(language.tag());
+            match name {
+                Some(name) => assert!(item.contains(&name) && item.len() > name.len() + 3, "{item}"),
+                None => assert_eq!(item, language.own_name()),
+            }
+        }
+    }
+}
+
+#[test]
+fn signs_of_steps_point_the_other_way_where_one_reads_the_other_way() {
+    let replay = |language| forms(language).into_iter().find(|form| form.id == FormId::Replay);
+    let (left, right) = (replay(Language::English), replay(Language::Arabic));
+    let sign =
+        |form: &Option<Form>, n| form.as_ref().and_then(|f| f.control(Id::Step(n))).map(|c| c.kind.clone());
+    for n in 0..4 {
+        assert!(sign(&left, n).is_some() && sign(&left, n) == sign(&right, 3 - n), "{n}");
+    }
+}
+
+#[test]
 fn a_language_that_was_chosen_is_remembered() {
     for (item, (_, title)) in LOGIN.into_iter().enumerate() {
         let folder = folder();

@@ -87,6 +87,11 @@ pub(crate) fn unusual_forms(language: Language, player: &str) -> Vec<Form> {
     sitting.press(Id::Remove);
     see(&sitting);
     see_the_files(&mut start(folder.path(), Some(player), Some(language)), folder.path(), &mut see);
+    let mut sitting = start(folder.path(), Some(player), Some(language));
+    sitting.press(Id::Ok);
+    sitting.press(Id::Settings);
+    sitting.send(Msg::NoLetters(Language::ALL.to_vec()));
+    see(&sitting);
     // The folder for all that is kept is a file.
     let blocked = folder.path().join("file");
     std::fs::write(&blocked, "").expect("written");

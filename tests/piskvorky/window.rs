@@ -6,8 +6,10 @@
 //! and `field.rs`; here stands what only windows can show.
 
 mod ears;
+mod fonts;
 mod games;
 mod keys;
+mod killed;
 mod labels;
 mod lists;
 mod login;
