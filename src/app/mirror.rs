@@ -2,7 +2,8 @@
 //! Boards and coordinates stay as they are; signs that point somewhere point the
 //! other way.
 
-use super::view::{Form, Ground, Id, Kind};
+use super::results;
+use super::view::{Control, Form, FormId, Ground, Id, Kind, Picture};
 
 /// Mirrors every control in its form; panels keep their order, and the signs of
 /// the steps through a game change with that of the opposite step.
@@ -25,11 +26,21 @@ pub(super) fn mirror(form: &mut Form) {
             control.kind = kind.clone();
         }
     }
+    if form.id == FormId::Results {
+        form.controls.iter_mut().for_each(turn_chart);
+    }
     let panels: Vec<_> = (0..9).map(|n| form.control(Id::Panel(n)).map(|c| c.place)).collect();
     for control in &mut form.controls {
         if let Id::Panel(n) = control.id {
             let other = usize::from(n / 3 * 3 + 2 - n % 3);
             control.place = panels[other].unwrap_or(control.place);
         }
+    }
+}
+
+/// In a chart, time runs as one reads.
+fn turn_chart(control: &mut Control) {
+    if let Kind::Picture(Picture::Svg(svg)) = &mut control.kind {
+        *svg = results::turned(svg);
     }
 }

@@ -13,7 +13,7 @@ use crate::store::{self, Opponent};
 use crate::svg;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 680, h: 536 };
+const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
 const LIST: Rect = Rect::new(MARGIN + 344 + MARGIN, 96, 264, 14 * List::LINE + 2 + 6);
 
@@ -152,7 +152,7 @@ impl Replay {
                 column(texts.replay_first(), 94, false),
                 column(texts.replay_second(), 94, false),
             ],
-            rows: lines.map(|n| vec![format!("{}.", n + 1), notation(2 * n), notation(2 * n + 1)]).collect(),
+            rows: lines.map(|n| vec![(n + 1).to_string(), notation(2 * n), notation(2 * n + 1)]).collect(),
             first: self.first,
             total,
             chosen: self.at.checked_sub(1).map(|ply| ply / 2),

@@ -7,7 +7,7 @@ use crate::store::settings::{Choice, Settings, Theme};
 use crate::text::{Language, Texts};
 use std::time::Duration;
 
-const SIZE: Size = Size { w: 400, h: 372 };
+const SIZE: Size = Size { w: 400, h: 324 };
 const WIDE: i32 = SIZE.w - 2 * MARGIN;
 const STEP: i32 = LINE + FIELD + 16;
 

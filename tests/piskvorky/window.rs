@@ -18,6 +18,7 @@ mod screenshots;
 mod settings;
 mod several;
 mod thinking;
+mod twin;
 
 use crate::desk::{Colour, Desk, Form, Role, Widget};
 

@@ -3,6 +3,7 @@
 mod chart;
 mod view;
 
+pub(super) use chart::turned;
 pub(super) use view::{game, opponent};
 
 use super::view::{Id, List};
@@ -104,13 +105,14 @@ impl Results {
         let played = store.results(&played, 0).lines;
         self.games = distinct(played.iter().map(|line| line.game.clone()));
         self.opponents = distinct(played.iter().map(|line| line.opponent.clone()));
-        self.lines = store.results(&self.filter, 0).lines;
+        let results = store.results(&self.filter, chart::MOST);
+        (self.lines, self.course) = (results.lines, results.course);
         self.sort_lines();
-        (self.first_line, self.chosen_line) = (0, None);
-        self.read_games(store);
+        (self.first, self.first_line, self.chosen, self.chosen_line) = (0, 0, None, None);
+        self.read_page(store);
     }
 
-    /// Reads what stands below the table.
+    /// Reads what stands below the table: another line of it was chosen.
     fn read_games(&mut self, store: &mut Store) {
         self.course = store.results(&self.filter(), chart::MOST).course;
         (self.first, self.chosen) = (0, None);

@@ -10,6 +10,7 @@ use crate::app::view::Align;
 use crate::text::Language;
 use fltk::draw;
 use fltk::enums::Font;
+use unicode_linebreak::BreakOpportunity;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The height of ordinary letters.
@@ -132,32 +133,46 @@ fn fitted<'a>(text: &'a str, width: f64, measure: impl Fn(&str) -> f64) -> std::
     cut.unwrap_or_default().into()
 }
 
-/// Breaks a text into lines that fit: at its own line breaks, between words,
-/// and within a word only if it is wider than a whole line.
-fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
-    let mut out = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split(|c: char| c.is_whitespace() && c != '\u{a0}' && c != '\u{202f}') {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if measure(&longer) <= width {
-                line = longer;
-                continue;
-            }
+/// A text in lines.
+#[derive(PartialEq, Debug)]
+struct Lines {
+    lines: Vec<String>,
+    /// Whether something had to be broken that may not be: it is wider than a
+    /// line.
+    torn: bool,
+}
+
+/// Breaks a text into lines that fit, where lines may be broken (UAX #14), and
+/// elsewhere only what is wider than a whole line.
+fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Lines {
+    let (mut out, mut line, mut begin) = (Lines { lines: Vec::new(), torn: false }, String::new(), 0);
+    for (end, how) in unicode_linebreak::linebreaks(text) {
+        let piece = &text[begin..end];
+        begin = end;
+        // Spaces at the end of a line take no room.
+        let longer = format!("{line}{piece}");
+        if measure(longer.trim_end()) <= width {
+            line = longer;
+        } else {
             if !line.is_empty() {
-                out.push(std::mem::take(&mut line));
+                out.lines.push(std::mem::take(&mut line));
             }
-            for piece in word.graphemes(true) {
-                let longer = format!("{line}{piece}");
+            for sign in piece.trim_end().graphemes(true) {
+                let longer = format!("{line}{sign}");
                 if !line.is_empty() && measure(&longer) > width {
-                    out.push(std::mem::replace(&mut line, piece.to_owned()));
+                    out.torn = true;
+                    out.lines.push(std::mem::replace(&mut line, sign.to_owned()));
                 } else {
                     line = longer;
                 }
             }
+            line.extend(piece.chars().rev().take_while(|c| c.is_whitespace()));
         }
-        out.push(line);
+        if how == BreakOpportunity::Mandatory {
+            out.lines.push(std::mem::take(&mut line));
+        }
     }
+    out.lines.iter_mut().for_each(|line| line.truncate(line.trim_end().len()));
     out
 }
 
@@ -174,15 +189,6 @@ fn runs_left(text: &str) -> bool {
 /// outside.
 fn higher(frame: Frame) -> bool {
     f64::from(draw::height()) > frame.h + 4.0
-}
-
-/// Whether a word had to be broken: one without characters that may stand at the
-/// end of any line, as Chinese ones do, and without the slashes of a path.
-fn has_torn(text: &str, lines: &[String]) -> bool {
-    let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
-    let free = |c: char| matches!(c, '/' | '\u{2E80}'..='\u{9FFF}' | '\u{FF00}'..='\u{FFEF}');
-    let broken: Vec<String> = lines.iter().flat_map(|line| words(line)).collect();
-    broken != words(text) && !text.contains(free)
 }
 
 /// Where a text begins that stands in the middle of a height.
@@ -244,10 +250,10 @@ impl Brush {
     /// As many lines as fit, the last cut if there are more.
     pub(in crate::forms) fn text(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
         face.take();
-        let mut broken = lines(text, frame.w, draw::width);
+        let Lines { lines: mut broken, torn } = lines(text, frame.w, draw::width);
         let leading = face.leading();
         let room = ((frame.h / leading + 0.25) as usize).max(1);
-        note(text, broken.len() > room || higher(frame) || has_torn(text, &broken));
+        note(text, broken.len() > room || higher(frame) || torn);
         if broken.len() > room {
             let rest = broken.split_off(room - 1).join(" ");
             broken.push(fitted(&rest, frame.w, draw::width).into_owned());
@@ -293,24 +299,46 @@ mod tests {
         assert!(!runs_left("Ján العربية") && !runs_left("圈叉") && !runs_left("12 – 7"));
     }
 
-    #[test]
-    fn lines_break_between_words() {
-        assert_eq!(lines("aa bb cc", 5.0, measure), ["aa bb", "cc"]);
-        assert_eq!(lines("aa\u{a0}bb cc", 5.0, measure), ["aa\u{a0}bb", "cc"]);
-        assert_eq!(lines("one\n\ntwo", 9.0, measure), ["one", "", "two"]);
+    /// The lines, and whether something was torn.
+    fn broken(text: &str, width: f64) -> (Vec<String>, bool) {
+        let Lines { lines, torn } = lines(text, width, measure);
+        (lines, torn)
+    }
+
+    fn whole(lines: &[&str]) -> (Vec<String>, bool) {
+        (lines.iter().map(|&line| line.to_owned()).collect(), false)
+    }
+
+    fn torn(lines: &[&str]) -> (Vec<String>, bool) {
+        (whole(lines).0, true)
     }
 
     #[test]
-    fn a_word_wider_than_a_line_breaks_between_letters() {
-        assert_eq!(lines("ab cdefghi j", 4.0, measure), ["ab", "cdef", "ghi", "j"]);
-        assert_eq!(lines("圈叉游戏真好玩", 3.0, measure), ["圈叉游", "戏真好", "玩"]);
+    fn lines_break_between_words() {
+        assert_eq!(broken("aa bb cc", 5.0), whole(&["aa bb", "cc"]));
+        assert_eq!(broken("aa\u{a0}bb cc", 5.0), whole(&["aa\u{a0}bb", "cc"]));
+        assert_eq!(broken("one\n\ntwo", 9.0), whole(&["one", "", "two"]));
+        assert_eq!(broken("", 9.0), whole(&[]));
+        assert_eq!(broken("/home/jana/hra.txt", 12.0), whole(&["/home/jana/", "hra.txt"]));
+    }
+
+    #[test]
+    fn chinese_lines_break_between_characters_but_not_before_a_comma() {
+        assert_eq!(broken("棋盘有 3 × 3 个格子", 8.0), whole(&["棋盘有 3 ×", "3 个格子"]));
+        assert_eq!(broken("圈叉游戏真好玩", 3.0), whole(&["圈叉游", "戏真好", "玩"]));
+        assert_eq!(broken("圈叉游，戏", 3.0), whole(&["圈叉", "游，戏"]));
+    }
+
+    #[test]
+    fn a_word_wider_than_a_line_is_torn_between_letters() {
+        assert_eq!(broken("ab cdefghi j", 4.0), torn(&["ab", "cdef", "ghi", "j"]));
         let family = "👨‍👩‍👧";
-        assert_eq!(lines(&family.repeat(2), 5.0, measure), [family, family]);
+        assert_eq!(broken(&family.repeat(2), 5.0).0, [family, family]);
     }
 
     #[test]
     fn a_letter_wider_than_a_line_still_gets_one() {
-        assert_eq!(lines("ab", 0.5, measure), ["a", "b"]);
+        assert_eq!(broken("ab", 0.5), torn(&["a", "b"]));
     }
 
     #[test]
