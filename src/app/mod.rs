@@ -128,7 +128,7 @@ impl App {
         if let Some(delay) = options.delay {
             memory.delay = Some(delay);
         }
-        let language = App::language_of(&memory, options.language);
+        let language = App::language_of(&memory, options.language, &[]);
         let mut app = App {
             texts: Texts::new(language),
             language,
@@ -155,10 +155,17 @@ impl App {
         app
     }
 
-    /// The setting, else that of the session, else the first.
-    fn language_of(memory: &Memory, session: Option<Language>) -> Language {
+    /// The setting, else that of the session if its letters can be shown, else
+    /// the first.
+    fn language_of(memory: &Memory, session: Option<Language>, illegible: &[Language]) -> Language {
         let set = memory.settings.settings().language.as_deref().and_then(Language::from_tag);
-        set.or(session).unwrap_or_default()
+        set.or(session.filter(|language| !illegible.contains(language))).unwrap_or_default()
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The look of the forms.
@@ -229,7 +236,10 @@ impl App {
             Msg::Timer(Timer::Blink(hint)) => return self.field.timer(hint),
             Msg::File(wish, path) => return self.file(wish, &path),
             Msg::Pasted(text) => self.paste(&text),
-            Msg::NoLetters(languages) => self.illegible = languages,
+            Msg::NoLetters(languages) => {
+                self.illegible = languages;
+                self.speak_as_set();
+            }
             Msg::Sort(_, id, column) => self.sort(id, column),
             Msg::Scroll(form, id, first) => self.scroll(form, id, first),
             Msg::Type(FormId::Login, _, text) => self.login.typed(text),

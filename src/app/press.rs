@@ -77,7 +77,7 @@ impl App {
             self.memory.delay = None;
         }
         self.field.set_delay(self.memory.delay());
-        self.speak(App::language_of(&self.memory, self.session_language));
+        self.speak_as_set();
     }
 
     /// A line was double-clicked, or Enter was pressed in a list.

@@ -100,6 +100,21 @@ fn the_setting_goes_before_the_session_and_slovak_comes_last() {
 }
 
 #[test]
+fn the_language_of_the_session_is_not_spoken_where_its_letters_are_missing() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), None, Some(Language::Chinese));
+    sitting.send(Msg::NoLetters(vec![Language::Arabic]));
+    assert_eq!(spoken(&sitting), "登录");
+    sitting.send(Msg::NoLetters(vec![Language::Chinese]));
+    assert_eq!(spoken(&sitting), "Prihlásenie");
+    // Whoever has set it shall have it.
+    std::fs::write(folder.path().join("settings.toml"), "language = \"zh\"\n").expect("written");
+    let mut sitting = start(folder.path(), None, None);
+    sitting.send(Msg::NoLetters(vec![Language::Chinese]));
+    assert_eq!(spoken(&sitting), "登录");
+}
+
+#[test]
 fn a_set_language_that_the_program_does_not_speak_is_as_if_not_set() {
     let folder = folder();
     std::fs::write(folder.path().join("settings.toml"), "language = \"de\"\n").expect("written");
@@ -147,9 +162,10 @@ fn every_open_form_changes_its_language_at_once() {
 
 #[test]
 fn a_language_without_letters_is_named_in_the_language_that_is_spoken() {
-    for spoken in Language::ALL {
+    for (n, spoken) in Language::ALL.into_iter().enumerate() {
         let mut sitting = start(folder().path(), Some(NAME), Some(spoken));
         sitting.press(Id::Settings);
+        sitting.send(Msg::Choose(FormId::Settings, Id::Language, n));
         assert_eq!(sitting.effects.first().map(String::as_str), Some("try letters"));
         let offered = |sitting: &Sitting| match &sitting.top().control(Id::Language).expect("a box").kind {
             Kind::Choice { items, .. } => items.clone(),

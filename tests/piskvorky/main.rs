@@ -8,6 +8,7 @@ mod desk;
 mod field;
 mod golden;
 mod languages;
+mod layout;
 mod literals;
 mod login;
 mod perft;

@@ -90,6 +90,8 @@ pub(crate) fn unusual_forms(language: Language, player: &str) -> Vec<Form> {
     let mut sitting = start(folder.path(), Some(player), Some(language));
     sitting.press(Id::Ok);
     sitting.press(Id::Settings);
+    let item = Language::ALL.iter().position(|&l| l == language).expect("it is one of them");
+    sitting.send(Msg::Choose(FormId::Settings, Id::Language, item));
     sitting.send(Msg::NoLetters(Language::ALL.to_vec()));
     see(&sitting);
     // The folder for all that is kept is a file.

@@ -62,27 +62,28 @@ pub(in crate::forms) fn choose_fonts() {
     Font::set_font(BOLD, bold);
 }
 
-/// The languages that have letters for which no font is there.
+/// Those of the languages that have letters for which no font is there. Latin
+/// ones are taken to be there everywhere.
 ///
 /// No font has a character that is not one: what is drawn in its stead is as
 /// wide as what is drawn in the stead of every other that is missing. Letters are
 /// of many widths, and Chinese characters of another. This asks the very code that
 /// sets all texts, whatever finds the fonts below.
-pub(in crate::forms) fn illegible() -> Vec<Language> {
+pub(in crate::forms) fn illegible(languages: &[Language]) -> Vec<Language> {
     const SIZE: i32 = 40;
     /// Will never stand for anything (Unicode 17: between the radicals of
     /// Kangxi and the signs that describe ideographs).
     const NOTHING: &str = "\u{2FE0}";
-    let face = Face { size: SIZE, bold: false };
+    let (face, latin) = (Face { size: SIZE, bold: false }, [Language::Slovak, Language::English]);
     let width = |letter: char| face.width(letter.encode_utf8(&mut [0; 4]));
-    let nothing = face.width(NOTHING);
     let missing = |language: &Language| {
+        let nothing = face.width(NOTHING);
         let letters = language.own_name().chars().filter(|c| c.is_alphabetic());
         let (lacking, there): (Vec<char>, Vec<char>) = letters.partition(|&letter| width(letter) == nothing);
         // A letter may happen to be as wide.
         lacking.len() > there.len()
     };
-    Language::ALL.into_iter().filter(missing).collect()
+    languages.iter().copied().filter(|l| !latin.contains(l) && missing(l)).collect()
 }
 
 /// A text with the place of its accelerator.
