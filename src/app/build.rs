@@ -94,3 +94,33 @@ pub(super) fn area(n: u16, place: Rect, area: Area) -> Control {
 pub(super) fn layer(picture: Picture) -> Layer {
     Layer { picture, faint: false, fill: false }
 }
+
+/// How many lines of ordinary letters a text takes at most, by an estimate that
+/// rather counts one too many: here no fonts are known, and those of the
+/// system may be broad.
+pub(super) fn lines(text: &str, width: Px) -> Px {
+    // In tenths of the height of a letter.
+    let broad = |c: char| match c {
+        '\u{2E80}'..='\u{9FFF}' | '\u{FF00}'..='\u{FFEF}' => 10,
+        'W' | 'M' | 'm' | 'w' | '@' | '%' | 'Ж' | 'Ш' | 'Щ' | 'Ю' | 'Ф' | 'ж' | 'ш' | 'щ' | 'ю' | 'ф'
+        | 'ы' => 10,
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | 'I' | ' ' | '.' | ',' | ':' | '/' | '(' | ')' => 4,
+        _ => 7,
+    };
+    // At the end of each line, about half a word is left over.
+    let room = (10 * width / TEXT) * 9 / 10;
+    let lines = |paragraph: &str| 1 + paragraph.chars().map(broad).sum::<Px>() / room.max(1);
+    text.split('\n').map(lines).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn longer_texts_take_more_lines() {
+        assert_eq!([lines("", 320), lines("Meno", 320), lines("Meno\nHráč", 320)], [1, 1, 2]);
+        assert!(lines(&"Meno hráča ".repeat(30), 320) >= 7);
+        assert!(lines(&"玩家".repeat(60), 320) >= 5);
+    }
+}

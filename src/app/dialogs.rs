@@ -2,7 +2,7 @@
 //! the message box.
 
 use super::build::{
-    BUTTON, GAP, LINE, MARGIN, NEAR, button, fixed_form, heading, image, label, paragraph, quiet,
+    BUTTON, GAP, LINE, MARGIN, NEAR, button, fixed_form, heading, image, label, lines, paragraph, quiet,
 };
 use super::view::{Control, Form, FormId, Id, Rect, Size, Style, Tone};
 use crate::images::Image;
@@ -10,6 +10,9 @@ use crate::text::Texts;
 
 /// Width of the button that closes a dialog.
 const CLOSE: i32 = 104;
+
+/// The most lines of a message: enough for all but the longest paths of files.
+const MOST_LINES: i32 = 16;
 
 /// A modal form with one button that closes it.
 fn dialog(id: FormId, title: String, size: Size, mut controls: Vec<Control>, close: String) -> Form {
@@ -19,14 +22,12 @@ fn dialog(id: FormId, title: String, size: Size, mut controls: Vec<Control>, clo
 }
 
 pub(super) fn message(texts: &Texts, text: &str) -> Form {
-    let size = Size { w: 432, h: 168 };
+    let (x, wide) = (MARGIN + 48 + GAP, 320);
+    let high = lines(text, wide).clamp(3, MOST_LINES) * LINE;
+    let size = Size { w: x + wide + MARGIN, h: MARGIN + NEAR + high + GAP + BUTTON + MARGIN };
     let controls = vec![
         image(0, Rect::new(MARGIN, MARGIN, 48, 48), "", Image::Icon),
-        paragraph(
-            1,
-            Rect::new(MARGIN + 48 + GAP, MARGIN + NEAR, size.w - 2 * MARGIN - 48 - GAP, 3 * LINE),
-            text,
-        ),
+        paragraph(1, Rect::new(x, MARGIN + NEAR, wide, high), text),
     ];
     dialog(FormId::Message, texts.message_title(), size, controls, texts.ok())
 }

@@ -120,7 +120,7 @@ impl App {
 
     fn export(&mut self, path: &Path) {
         let filter = self.dialogs.iter().find_map(|dialog| match dialog {
-            Dialog::Results(results) => Some(Filter { finished: Some(true), ..results.filter().clone() }),
+            Dialog::Results(results) => Some(Filter { finished: Some(true), ..results.filter() }),
             _ => None,
         });
         let Some(filter) = filter else { return };

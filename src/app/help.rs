@@ -12,7 +12,7 @@ use crate::scene::Spot;
 use crate::svg;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 696, h: 712 };
+const SIZE: Size = Size { w: 720, h: 712 };
 const DIAGRAM: i32 = 88;
 /// The cards on the paper, and the text in them.
 const CARD: (i32, i32) = (56, SIZE.w - 56 - MARGIN);
@@ -77,7 +77,7 @@ fn opponents(texts: &Texts) -> Vec<Control> {
     let height = 40 + LINE * GAME.bots.len() as i32 + NEAR;
     let mut controls = card(40, top, height, texts.help_levels_heading());
     for (n, bot) in (0..).zip(GAME.bots) {
-        let (y, names) = (top + 36 + LINE * i32::from(n), 176);
+        let (y, names) = (top + 36 + LINE * i32::from(n), 192);
         let name = texts.bot(bot.key).unwrap_or_default();
         let plan = texts.plan(bot.key).unwrap_or_default();
         controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, names, LINE), name)));

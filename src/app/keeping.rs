@@ -7,7 +7,7 @@ use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then};
 use crate::games::tic_tac_toe;
 use crate::store::{self, GameId, Store};
-use crate::text::{Language, Texts};
+use crate::text::Texts;
 
 impl App {
     /// Saves the game on the table if it has changed.
@@ -122,8 +122,9 @@ impl App {
         }
     }
 
-    /// Every form speaks this language from now on.
-    pub(super) fn speak(&mut self, language: Language) {
+    /// Every form speaks the language that is set, or that of the session.
+    pub(super) fn speak_as_set(&mut self) {
+        let language = App::language_of(&self.memory, self.session_language, &self.illegible);
         if language != self.language {
             self.language = language;
             self.texts = Texts::new(language);

@@ -3,6 +3,7 @@
 use super::field::Meaning;
 use super::keys::{Chord, Key};
 use super::replay::Replay;
+use super::results::Results;
 use super::view::{FormId, Id};
 use super::{App, Effect, games, menu};
 
@@ -90,10 +91,15 @@ impl App {
 
     /// Enter presses the button that has the keyboard, or else the default one.
     fn dialog_key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {
-        if let Some(id) = Replay::key(chord).filter(|_| form == FormId::Replay) {
+        let to_left = self.language.is_right_to_left();
+        if let Some(id) = Replay::key(chord, to_left).filter(|_| form == FormId::Replay) {
             return self.press(form, id);
         }
         match (chord.key, focused) {
+            (Key::Space, Some(Id::Table)) if form == FormId::Results => {
+                self.results(Results::widen);
+                Vec::new()
+            }
             (Key::Escape, _) => self.close(form),
             (Key::Enter, Some(id)) if id != Id::Form => self.press(form, id),
             (Key::Enter, _) => self.press(form, Id::Ok),

@@ -5,6 +5,7 @@ use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
+use crate::text::Language;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -42,6 +43,8 @@ pub enum Msg {
     /// A file was chosen as was wished, dropped on a window, or named on the
     /// command line.
     File(FileWish, PathBuf),
+    /// The letters of these languages cannot be shown: there is no font.
+    NoLetters(Vec<Language>),
     /// An opponent has answered.
     Answer(Answer),
     /// A time that was asked for is over.
@@ -66,7 +69,7 @@ impl Msg {
             | Msg::Close(form)
             | Msg::Resize(form, _)
             | Msg::Move(form, _) => Some(*form),
-            Msg::Pasted(_) | Msg::File(..) | Msg::Answer(_) | Msg::Timer(_) => None,
+            Msg::Pasted(_) | Msg::File(..) | Msg::NoLetters(_) | Msg::Answer(_) | Msg::Timer(_) => None,
         }
     }
 }
@@ -102,6 +105,8 @@ pub enum Effect {
     Copy(String),
     /// Send the text of the clipboard.
     Paste,
+    /// Find out which languages have letters that cannot be shown, and say so.
+    TryLetters,
     /// Let the user choose a file.
     PickFile(PickFile),
     /// End the program.

@@ -127,6 +127,8 @@ pub struct App {
     opened: Option<FormId>,
     /// Whether what is played is saved.
     saving: bool,
+    /// The languages whose letters cannot be shown, as far as that is known.
+    illegible: Vec<Language>,
 }
 
 impl App {
@@ -136,7 +138,7 @@ impl App {
         if let Some(delay) = options.delay {
             memory.delay = Some(delay);
         }
-        let language = App::language_of(&memory, options.language);
+        let language = App::language_of(&memory, options.language, &[]);
         let mut app = App {
             texts: Texts::new(language),
             language,
@@ -151,6 +153,7 @@ impl App {
             table: None,
             opened: None,
             saving: true,
+            illegible: Vec::new(),
             memory,
         };
         app.notice();
@@ -163,10 +166,17 @@ impl App {
         app
     }
 
-    /// The setting, else that of the session, else the first.
-    fn language_of(memory: &Memory, session: Option<Language>) -> Language {
+    /// The setting, else that of the session if its letters can be shown, else
+    /// the first.
+    fn language_of(memory: &Memory, session: Option<Language>, illegible: &[Language]) -> Language {
         let set = memory.settings.settings().language.as_deref().and_then(Language::from_tag);
-        set.or(session).unwrap_or_default()
+        set.or(session.filter(|language| !illegible.contains(language))).unwrap_or_default()
+    }
+
+    /// The language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The look of the forms.
@@ -215,7 +225,9 @@ impl App {
             Dialog::Results(results) => results.form(texts),
             Dialog::Replay(replay) => replay.form(texts),
             Dialog::Games => games::form(texts),
-            Dialog::Settings => settings::form(self.memory.settings.settings(), self.language, texts),
+            Dialog::Settings => {
+                settings::form(self.memory.settings.settings(), self.language, &self.illegible, texts)
+            }
         }
     }
 
@@ -243,6 +255,10 @@ impl App {
             Msg::Pan(FormId::Table, _, pan) => return self.at_table(|table| table.pan(pan)),
             Msg::File(wish, path) => return self.file(wish, &path),
             Msg::Pasted(text) => self.paste(&text),
+            Msg::NoLetters(languages) => {
+                self.illegible = languages;
+                self.speak_as_set();
+            }
             Msg::Sort(_, id, column) => self.sort(id, column),
             Msg::Scroll(form, id, first) => self.scroll(form, id, first),
             Msg::Type(FormId::Login, _, text) => self.login.typed(text),

@@ -16,7 +16,10 @@ impl App {
             (_, Id::Keys) => self.open(Dialog::Keys),
             (_, Id::About) => self.open(Dialog::About),
             (_, Id::Results) => self.open_results(),
-            (_, Id::Settings) => self.open(Dialog::Settings),
+            (_, Id::Settings) => {
+                self.open(Dialog::Settings);
+                return vec![Effect::TryLetters];
+            }
             (_, Id::MainMenu) => self.screen = Screen::Menu,
             (_, Id::Games) => self.open(Dialog::Games),
             (FormId::Games, Id::Game(number)) => return self.sit_down_at(number),
@@ -114,7 +117,7 @@ impl App {
         if let Some(table) = &mut self.table {
             table.set_delay(delay);
         }
-        self.speak(App::language_of(&self.memory, self.session_language));
+        self.speak_as_set();
     }
 
     /// A line was double-clicked, or Enter was pressed in a list.
@@ -125,6 +128,10 @@ impl App {
                 self.log_in();
             }
             (FormId::Results, Id::List) => self.open_game(Some(line)),
+            (FormId::Results, Id::Table) => {
+                self.results(|results, store| results.narrow(line, store));
+                return vec![Effect::Focus(FormId::Results, Id::List)];
+            }
             _ => return self.choose(form, id, line),
         }
         Vec::new()

@@ -1,9 +1,11 @@
 //! The form in which a game is looked at move by move.
 
-use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, quiet};
+use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, layer, quiet};
 use super::keys::{Chord, Key};
 use super::results::{game, opponent};
-use super::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone};
+use super::view::{
+    Area, Button, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
+};
 use crate::board::{Board, Look};
 use crate::record::{Record, tag};
 use crate::rules::{Move, Side};
@@ -11,7 +13,7 @@ use crate::store::{self, Opponent};
 use crate::svg;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 680, h: 536 };
+const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
 const LIST: Rect = Rect::new(MARGIN + 344 + MARGIN, 96, 264, 14 * List::LINE + 2 + 6);
 
@@ -62,13 +64,18 @@ impl Replay {
         self.first = first;
     }
 
-    pub(super) fn key(chord: Chord) -> Option<Id> {
+    /// Which step a key takes; where one reads from the right to the left, the
+    /// game goes on to the left.
+    pub(super) fn key(chord: Chord, to_left: bool) -> Option<Id> {
         let Chord { key, ctrl: false, alt: false, .. } = chord else { return None };
+        let (back, on) = if to_left { (Key::Right, Key::Left) } else { (Key::Left, Key::Right) };
         match key {
             Key::Home => Some(Id::Step(0)),
-            Key::Left | Key::Up => Some(Id::Step(1)),
-            Key::Right | Key::Down => Some(Id::Step(2)),
+            Key::Up => Some(Id::Step(1)),
+            Key::Down => Some(Id::Step(2)),
             Key::End => Some(Id::Step(3)),
+            key if key == back => Some(Id::Step(1)),
+            key if key == on => Some(Id::Step(2)),
             _ => None,
         }
     }
@@ -102,7 +109,7 @@ impl Replay {
         let picture = Kind::Picture(Picture::Svg(self.picture()));
         let inner = Rect::new(SHEET.x + 8, SHEET.y + 8, SHEET.w - 16, SHEET.h - 16);
         let mut controls = vec![
-            heading(0, Rect::new(MARGIN, MARGIN - 4, wide, 28), self.title(texts), 18, Tone::Ink),
+            heading(0, Rect::new(MARGIN, 10, wide, 46), self.title(texts), 16, Tone::Ink),
             quiet(1, Rect::new(MARGIN, 58, wide, LINE), self.ending(texts)),
             area(2, SHEET, Area::Sheet),
             control(Id::Show(3), inner, texts.replay_picture(self.positions[self.at].text()), picture),
@@ -145,7 +152,7 @@ impl Replay {
                 column(texts.replay_first(), 94, false),
                 column(texts.replay_second(), 94, false),
             ],
-            rows: lines.map(|n| vec![format!("{}.", n + 1), notation(2 * n), notation(2 * n + 1)]).collect(),
+            rows: lines.map(|n| vec![(n + 1).to_string(), notation(2 * n), notation(2 * n + 1)]).collect(),
             first: self.first,
             total,
             chosen: self.at.checked_sub(1).map(|ply| ply / 2),
@@ -157,12 +164,13 @@ impl Replay {
         let (y, w) = (LIST.y + LIST.h + NEAR, (LIST.w - 3 * NEAR) / 4);
         let names = [texts.step_start(), texts.step_back(), texts.step_on(), texts.step_end()];
         let possible = [self.at > 0, self.at > 0, self.at < self.moves.len(), self.at < self.moves.len()];
-        let signs = ["⏮", "◀", "▶", "⏭"];
         (0..4)
             .map(|n| {
                 let place = Rect::new(LIST.x + n as i32 * (w + NEAR), y, w, BUTTON);
-                let step = button(Id::Step(n as u8), place, signs[n], Style::Plain);
-                Control { name: names[n].clone(), enabled: possible[n], ..step }
+                let (text, layers) = (String::new(), vec![layer(Picture::Svg(sign(n)))]);
+                let kind = Kind::Button(Button { text, style: Style::Plain, layers });
+                let step = control(Id::Step(n as u8), place, names[n].clone(), kind);
+                Control { enabled: possible[n], ..step }
             })
             .collect()
     }
@@ -180,6 +188,17 @@ impl Replay {
             button(Id::Ok, Rect::new(right, y, 104, BUTTON), texts.close(), Style::Default),
         ]
     }
+}
+
+/// The sign of a step: `|◀`, `◀`, `▶`, `▶|`.
+fn sign(step: usize) -> String {
+    let shape =
+        ["M7 5h3v14h-3zM20 5v14L11 12z", "M17 5v14L6 12z", "M7 5v14L18 12z", "M4 5v14L13 12zM14 5h3v14h-3z"];
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\">\
+         <path d=\"{}\" fill=\"#24323F\"/></svg>",
+        shape[step]
+    )
 }
 
 /// A game of the store as one that can be replayed; `None` if the registry does

@@ -7,18 +7,25 @@ use crate::store::settings::{Choice, Settings, Theme};
 use crate::text::{Language, Texts};
 use std::time::Duration;
 
-const SIZE: Size = Size { w: 400, h: 372 };
+const SIZE: Size = Size { w: 400, h: 324 };
 const WIDE: i32 = SIZE.w - 2 * MARGIN;
 const STEP: i32 = LINE + FIELD + 16;
 
 /// The delays to choose from, in milliseconds.
 const DELAYS: [u64; 5] = [0, 200, 400, 800, 1500];
 
-pub(super) fn form(settings: &Settings, language: Language, texts: &Texts) -> Form {
+/// The form. Where there are no letters for a language, its name is written in
+/// the letters of the language that is spoken, and says so.
+pub(super) fn form(settings: &Settings, language: Language, illegible: &[Language], texts: &Texts) -> Form {
     let delay = settings.delay.as_millis() as u64;
     let nearest = (0..DELAYS.len()).min_by_key(|&i| DELAYS[i].abs_diff(delay));
     let delays = DELAYS.map(|ms| if ms == 0 { texts.delay_none() } else { texts.delay(ms) }).to_vec();
-    let languages = Language::ALL.map(|l| l.own_name().to_owned()).to_vec();
+    let languages = Language::ALL.map(|l| match illegible.contains(&l) {
+        true => texts.language(l.tag()).map(|name| texts.settings_no_letters(name)),
+        false => None,
+    });
+    let languages = languages.into_iter().zip(Language::ALL);
+    let languages = languages.map(|(name, l)| name.unwrap_or_else(|| l.own_name().to_owned())).collect();
     let chosen = Language::ALL.iter().position(|&l| l == language);
     let themes = Theme::ALL.iter().map(|(word, _)| texts.theme(word).unwrap_or_default()).collect();
     let theme = Theme::ALL.iter().position(|(_, theme)| *theme == settings.theme);

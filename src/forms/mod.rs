@@ -18,6 +18,7 @@ mod display;
 mod draw;
 mod dropped;
 mod files;
+pub mod fit;
 mod keys;
 mod pictures;
 mod popup;
@@ -33,6 +34,7 @@ use crate::app::theme::Theme;
 use crate::app::view::{Form, FormId, Rect};
 use crate::app::{App, Effect, Msg, PickFile};
 use crate::store::settings;
+use crate::text::Language;
 use files::{Picked, Picker};
 use fltk::app;
 use post::{Inbox, Post, Signal};
@@ -53,6 +55,10 @@ pub trait Model {
     fn place(&self, _form: FormId) -> Option<Rect> {
         None
     }
+    /// The language that is spoken.
+    fn language(&self) -> Language {
+        Language::default()
+    }
     /// The look of the windows.
     fn theme(&self) -> settings::Theme {
         settings::Theme::default()
@@ -68,6 +74,9 @@ impl Model for App {
     }
     fn place(&self, form: FormId) -> Option<Rect> {
         App::place(self, form)
+    }
+    fn language(&self) -> Language {
+        App::language(self)
     }
     fn theme(&self) -> settings::Theme {
         App::theme(self)
@@ -102,12 +111,18 @@ impl std::error::Error for UiError {}
 ///
 /// # Errors
 /// When there is no screen to show them on.
-pub fn run(model: impl Model) -> Result<(), UiError> {
+pub fn run(mut model: impl Model) -> Result<(), UiError> {
     display::check()?;
     let (post, inbox) = post::open();
     app::App::default();
     app::set_visible_focus(true);
     draw::text::choose_fonts();
+    // Whoever has a session in a language need not have its letters. Those of the
+    // others are not looked for now: that takes time and memory.
+    let illegible = draw::text::illegible(&[model.language()]);
+    if !illegible.is_empty() {
+        model.update(Msg::NoLetters(illegible));
+    }
     let screen = Screen::new(post.clone());
     let (worker, folder) = (Worker::new(post.clone()), files::home());
     Runner { model, screen, worker, post, picker: None, folder, stale: true }.run(&inbox);
@@ -258,6 +273,9 @@ impl<M: Model> Runner<M> {
             }
             Effect::Copy(text) => app::copy(&text),
             Effect::Paste => self.screen.paste(),
+            Effect::TryLetters => {
+                self.post.send(Signal::Msg(Msg::NoLetters(draw::text::illegible(&Language::ALL))))
+            }
             Effect::PickFile(pick) => self.pick(pick),
             Effect::Quit => return Going::Ends,
         }

@@ -209,7 +209,7 @@ rule-first-free = first free
 help-title = Rules
 help-rules-heading = How to play
 help-rules =
-    The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
+    The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
 help-lose-heading = How not to lose
 help-centre =
     You go first? Play the centre. Four lines run through it, three through a corner, and only two through an edge.
@@ -366,6 +366,11 @@ settings-language = Language
 settings-theme = Theme
 settings-delay = The computer answers
 settings-confirm = Confirm moves
+settings-no-letters = { $name } – no font
+language-uk = Ukrainian (Ukrainska)
+language-ru = Russian (Russkiy)
+language-zh = Chinese (Zhongwen)
+language-ar = Arabic (al-Arabiyya)
 theme-paper = Exercise book
 theme-grey = Grey form
 theme-dark = Dark

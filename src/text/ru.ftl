@@ -84,7 +84,7 @@ field-mark = Мой знак
 field-mark-cross = крестик
 field-mark-nought = нолик
 field-mark-chance = случайно
-field-confirm = Подтверждать
+field-confirm = Подтверждать ходы
 field-go = &Ходить
 field-turn = Ход
 field-turn-cross = Ходят крестики
@@ -209,7 +209,7 @@ rule-first-free = по порядку
 help-title = Правила игры
 help-rules-heading = Как играть
 help-rules =
-    Игроки по очереди ставят свой знак – крестик или нолик – в свободную клетку поля 3 × 3. Выигрывает первый, у кого три знака в строке, в столбце или на диагонали. Если поле заполнено, а трёх в ряд нет, – ничья.
+    Игроки по очереди ставят свой знак – крестик или нолик – в свободную клетку поля 3 × 3. Выигрывает первый, у кого три знака в строке, в столбце или на диагонали. Если поле заполнено, а трёх в ряд нет, – ничья.
 help-lose-heading = Как не проиграть
 help-centre =
     Начинаете вы? Ходите в центр. Через него проходят четыре линии, через угол – три, через край – только две.
@@ -369,6 +369,11 @@ settings-language = Язык
 settings-theme = Оформление
 settings-delay = Компьютер отвечает
 settings-confirm = Подтверждать ходы
+settings-no-letters = { $name } – нет шрифта
+language-uk = Украинский (Ukrajinska)
+language-ru = Русский
+language-zh = Китайский (Zhongwen)
+language-ar = Арабский (al-Arabija)
 theme-paper = Тетрадь
 theme-grey = Серая форма
 theme-dark = Тёмное

@@ -209,7 +209,7 @@ rule-first-free = prvý voľný
 help-title = Pravidlá hry
 help-rules-heading = Ako sa hrá
 help-rules =
-    Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
+    Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
 help-lose-heading = Ako neprehrať
 help-centre =
     Začínate? Hrajte do stredu. Stredom vedú štyri línie, rohom tri a stranou len dve.
@@ -369,6 +369,11 @@ settings-language = Jazyk
 settings-theme = Vzhľad
 settings-delay = Počítač odpovie
 settings-confirm = Potvrdzovať ťahy
+settings-no-letters = { $name } – chýba písmo
+language-uk = Ukrajinčina (Ukrajinska)
+language-ru = Ruština (Russkij)
+language-zh = Čínština (Zhongwen)
+language-ar = Arabčina (al-Arabija)
 theme-paper = Zošit
 theme-grey = Sivý formulár
 theme-dark = Tmavý

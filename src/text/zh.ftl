@@ -209,7 +209,7 @@ rule-first-free = 首个空格
 help-title = 游戏规则
 help-rules-heading = 怎么玩
 help-rules =
-    棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
+    棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
 help-lose-heading = 怎样不输
 help-centre =
     您先走？请占中心。经过中心的连线有四条，经过角的有三条，经过边的只有两条。
@@ -357,6 +357,11 @@ settings-language = 语言
 settings-theme = 外观
 settings-delay = 电脑落子
 settings-confirm = 落子需确认
+settings-no-letters = { $name } – 缺少字体
+language-uk = 乌克兰语 (Ukrainska)
+language-ru = 俄语 (Russkiy)
+language-zh = 中文
+language-ar = 阿拉伯语 (al-Arabiyya)
 theme-paper = 练习本
 theme-grey = 灰色窗体
 theme-dark = 深色

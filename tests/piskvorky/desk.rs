@@ -26,14 +26,13 @@ pub(crate) use form::Form;
 pub(crate) use keyboard::Layout;
 pub(crate) use launch::{Launch, copy_libraries, launch};
 pub(crate) use picture::{Colour, Picture};
-pub(crate) use screen::Area;
+pub(crate) use screen::{Area, Screen};
 pub(crate) use tree::{Node, Role, State, Tree};
 pub(crate) use widget::Widget;
 
 use bus::{Bus, Reader};
 use keyboard::Keyboard;
 use program::Program;
-use screen::Screen;
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 use std::time::{Duration, Instant};
@@ -73,11 +72,16 @@ pub(crate) struct Desk {
 impl Desk {
     /// Starts the program with these arguments on a desk of its own.
     pub(crate) fn start(arguments: &[&str]) -> Desk {
+        Desk::start_in(arguments, &[])
+    }
+
+    /// The same, with these variables of the environment besides.
+    pub(crate) fn start_in(arguments: &[&str], more: &[(&str, &str)]) -> Desk {
         let screen = Screen::start();
         let keyboard = Keyboard::of(&screen);
         let bus = Bus::start(&screen.display, Reader::Present);
-        let environment =
-            [("DISPLAY", screen.display.as_str()), ("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str())];
+        let own = [("DISPLAY", screen.display.as_str()), ("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str())];
+        let environment = [&own, more].concat();
         let program = Program::start(Path::new(env!("CARGO_BIN_EXE_piskvorky")), arguments, &environment);
         Desk { program, bus, keyboard, screen }
     }

@@ -105,6 +105,21 @@ fn the_setting_goes_before_the_session_and_slovak_comes_last() {
 }
 
 #[test]
+fn the_language_of_the_session_is_not_spoken_where_its_letters_are_missing() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), None, Some(Language::Chinese));
+    sitting.send(Msg::NoLetters(vec![Language::Arabic]));
+    assert_eq!(spoken(&sitting), "登录");
+    sitting.send(Msg::NoLetters(vec![Language::Chinese]));
+    assert_eq!(spoken(&sitting), "Prihlásenie");
+    // Whoever has set it shall have it.
+    std::fs::write(folder.path().join("settings.toml"), "language = \"zh\"\n").expect("written");
+    let mut sitting = start(folder.path(), None, None);
+    sitting.send(Msg::NoLetters(vec![Language::Chinese]));
+    assert_eq!(spoken(&sitting), "登录");
+}
+
+#[test]
 fn a_set_language_that_the_program_does_not_speak_is_as_if_not_set() {
     let folder = folder();
     std::fs::write(folder.path().join("settings.toml"), "language = \"de\"\n").expect("written");
@@ -147,6 +162,40 @@ fn every_open_form_changes_its_language_at_once() {
             assert_eq!(changed.app.forms(), born.app.forms(), "{from:?} to {to:?}");
             assert_eq!(changed.drawn(), board, "the game goes on");
         }
+    }
+}
+
+#[test]
+fn a_language_without_letters_is_named_in_the_language_that_is_spoken() {
+    for (n, spoken) in Language::ALL.into_iter().enumerate() {
+        let mut sitting = start(folder().path(), Some(NAME), Some(spoken));
+        sitting.press(Id::Settings);
+        sitting.send(Msg::Choose(FormId::Settings, Id::Language, n));
+        assert_eq!(sitting.effects.first().map(String::as_str), Some("try letters"));
+        let offered = |sitting: &Sitting| match &sitting.top().control(Id::Language).expect("a box").kind {
+            Kind::Choice { items, .. } => items.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(offered(&sitting), Language::ALL.map(Language::own_name));
+        sitting.send(Msg::NoLetters(Language::ALL[2..].to_vec()));
+        for (item, language) in offered(&sitting).into_iter().zip(Language::ALL) {
+            let name = Texts::new(spoken).language(language.tag());
+            match name {
+                Some(name) => assert!(item.contains(&name) && item.len() > name.len() + 3, "{item}"),
+                None => assert_eq!(item, language.own_name()),
+            }
+        }
+    }
+}
+
+#[test]
+fn signs_of_steps_point_the_other_way_where_one_reads_the_other_way() {
+    let replay = |language| forms(language).into_iter().find(|form| form.id == FormId::Replay);
+    let (left, right) = (replay(Language::English), replay(Language::Arabic));
+    let sign =
+        |form: &Option<Form>, n| form.as_ref().and_then(|f| f.control(Id::Step(n))).map(|c| c.kind.clone());
+    for n in 0..4 {
+        assert!(sign(&left, n).is_some() && sign(&left, n) == sign(&right, 3 - n), "{n}");
     }
 }
 

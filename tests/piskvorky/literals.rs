@@ -207,7 +207,6 @@ fn texts_for_people_are_told_from_keys() {
         "{group}: {text}",
         "piskvorky-{day}.csv",
         "−{}",
-        "⏮",
     ] {
         assert!(!has_foreign_letter(text) && !has_words(text), "{text}");
     }

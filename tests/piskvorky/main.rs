@@ -15,6 +15,7 @@ mod five_solver;
 mod golden;
 mod gomocup;
 mod languages;
+mod layout;
 mod literals;
 mod login;
 mod perft;

@@ -204,6 +204,44 @@ fn results_are_filtered_sorted_and_listed() {
 }
 
 #[test]
+fn a_line_of_the_results_shows_its_games_alone() {
+    let folder = folder();
+    let mut sitting = start(&folder, Some("Jana"));
+    win(&mut sitting);
+    win(&mut sitting);
+    drop(sitting);
+    let mut sitting = start(&folder, Some("Peter"));
+    win(&mut sitting);
+    sitting.press(Id::Results);
+    sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
+    let seen = |sitting: &Sitting| (list(sitting, Id::Table).chosen, list(sitting, Id::List).total);
+    assert_eq!(seen(&sitting), (None, 3));
+    let choose = |line| Msg::Choose(FormId::Results, Id::Table, line);
+    sitting.send(choose(0));
+    assert_eq!(seen(&sitting), (Some(0), 2));
+    let chart = |sitting: &Sitting| sitting.top().control(Id::Show(11)).map(|c| c.name.clone());
+    assert!(chart(&sitting).is_some_and(|said| said.contains("2 výhry")), "{:?}", chart(&sitting));
+    // It stays chosen wherever it comes to stand.
+    sitting.send(Msg::Sort(FormId::Results, Id::Table, 0));
+    assert_eq!(seen(&sitting), (Some(1), 2));
+    // What is exported is what is listed.
+    let file = folder.path().join("jana.csv");
+    sitting.send(Msg::File(FileWish::Export, file.clone()));
+    assert!(!std::fs::read_to_string(file).expect("it was written").contains("Peter"));
+    sitting.send(choose(0));
+    assert_eq!(seen(&sitting), (Some(0), 1));
+    for widen in [choose(0), Msg::Key(FormId::Results, Some(Id::Table), Chord::plain(Key::Space))] {
+        sitting.send(widen);
+        assert_eq!(seen(&sitting), (None, 3));
+        sitting.send(Msg::Open(FormId::Results, Id::Table, 0));
+        assert_eq!(seen(&sitting), (Some(0), 1));
+        assert_eq!(sitting.effects.pop().as_deref(), Some("focus List"));
+    }
+    sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 1));
+    assert_eq!(list(&sitting, Id::Table).chosen, None);
+}
+
+#[test]
 fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     let folder = folder();
     let mut sitting = start(&folder, Some("Jana"));

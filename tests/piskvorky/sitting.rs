@@ -79,6 +79,7 @@ impl Sitting {
                 Effect::Raise(form) => self.effects.push(format!("raise {form:?}")),
                 Effect::Copy(text) => self.copied = Some(text),
                 Effect::Paste => self.effects.push("paste".to_owned()),
+                Effect::TryLetters => self.effects.push("try letters".to_owned()),
                 Effect::PickFile(wish) => self.picked = Some(wish),
                 Effect::Quit => self.over = true,
             }

@@ -6,8 +6,11 @@
 //! and `field.rs`; here stands what only windows can show.
 
 mod ears;
+mod fonts;
 mod games;
 mod keys;
+mod killed;
+mod labels;
 mod lists;
 mod login;
 mod measure;
@@ -15,6 +18,7 @@ mod screenshots;
 mod settings;
 mod several;
 mod thinking;
+mod twin;
 
 use crate::desk::{Colour, Desk, Form, Role, Widget};
 

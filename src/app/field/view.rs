@@ -17,10 +17,14 @@ use crate::svg;
 use crate::text::Texts;
 
 /// The smallest inner size: nine panels of 150 units and all that belongs to them.
-const SIZE: Size = Size { w: 24 + 466 + 24 + 232 + 24, h: 28 + 16 + 466 + 16 + 76 };
+const SIZE: Size = Size { w: 24 + 466 + 24 + 264 + 24, h: 28 + 16 + 466 + 16 + 76 };
 const BAR: Px = 28;
 const STRIP: Px = 76;
-const COLUMN: Px = 232;
+const COLUMN: Px = 264;
+/// Width of the button that confirms a move.
+const GO: Px = 76;
+/// Width of what is said about files.
+const TROUBLE: Px = 300;
 const RESULT: Size = Size { w: 300, h: 228 };
 
 /// Where the parts of the form stand in a window of some size.
@@ -175,20 +179,20 @@ impl Field {
         let other = if against_people { texts.field_begins_other() } else { texts.field_begins_computer() };
         let begins = [texts.field_begins_me(), other, texts.field_begins_chance()];
         let marks = [texts.field_mark_cross(), texts.field_mark_nought(), texts.field_mark_chance()];
-        let right = x + 132;
-        controls.push(label(2, Rect::new(x, y, 128, LINE), texts.field_begins()));
+        let (left, right) = (148, x + 152);
+        controls.push(label(2, Rect::new(x, y, left, LINE), texts.field_begins()));
         radios(
             Id::Begins,
-            Rect::new(x, y + LINE + 2, 128, 22),
+            Rect::new(x, y + LINE + 2, left, 22),
             begins,
             self.begins,
             &texts.field_begins(),
             controls,
         );
-        controls.push(label(3, Rect::new(right, y, 100, LINE), texts.field_mark()));
+        controls.push(label(3, Rect::new(right, y, COLUMN - 152, LINE), texts.field_mark()));
         radios(
             Id::Mark,
-            Rect::new(right, y + LINE + 2, 100, 22),
+            Rect::new(right, y + LINE + 2, COLUMN - 152, 22),
             marks,
             self.mark,
             &texts.field_mark(),
@@ -196,11 +200,12 @@ impl Field {
         );
         let confirm = Kind::Check { text: texts.field_confirm(), on: self.confirm };
         let below = y + LINE + 2 + 66 + 6;
-        controls.push(control(Id::Confirm, Rect::new(x, below, 144, 24), texts.field_confirm(), confirm));
+        let place = Rect::new(x, below, COLUMN - GO - 4, 24);
+        controls.push(control(Id::Confirm, place, texts.field_confirm(), confirm));
         if self.confirm {
             let meant = self.game.as_ref().is_some_and(|g| g.table.meant().is_some());
             let go =
-                button(Id::Go, Rect::new(x + COLUMN - 84, below - 2, 84, 28), texts.field_go(), Style::Plain);
+                button(Id::Go, Rect::new(x + COLUMN - GO, below - 2, GO, 28), texts.field_go(), Style::Plain);
             controls.push(Control { enabled: meant, ..go });
         }
     }
@@ -232,7 +237,7 @@ impl Field {
         };
         let score = self.score(game);
         let rivals = rivals(game, player, texts);
-        let (name, middle) = (84, COLUMN - 24 - 2 * 84);
+        let (name, middle) = (96, COLUMN - 24 - 2 * 96);
         let [wins, losses] = score.wins;
         let place = |at, width| Rect::new(x + 12 + at, y + NEAR, width, 20);
         let numbers = centred(heading(5, place(name, middle), format!("{wins} : {losses}"), 14, Tone::Ink));
@@ -247,13 +252,13 @@ impl Field {
 
     fn strip(&self, layout: &Layout, trouble: Option<&str>, texts: &Texts, controls: &mut Vec<Control>) {
         let strip = layout.strip();
-        let mut status = Status::of(self, texts);
-        if let Some(trouble) = trouble {
-            status.more = format!("{} {trouble}", status.more);
-        }
-        let spoken = format!("{} {}", status.heading, status.more);
+        let status = Status::of(self, texts);
+        let spoken = [&status.heading, &status.more].into_iter().map(String::as_str).chain(trouble);
+        let spoken = spoken.collect::<Vec<_>>().join(" ");
         controls.push(area(7, strip, Area::Strip));
         let wide = strip.w - 2 * MARGIN;
+        // Trouble stands at the end of the line.
+        let end = if trouble.is_some() { TROUBLE } else { 0 };
         let text = Label {
             text: status.heading,
             size: 20,
@@ -262,14 +267,14 @@ impl Field {
             align: Align::Start,
             live: true,
         };
-        controls.push(control(
-            Id::Status,
-            Rect::new(MARGIN, strip.y + 10, wide, 30),
-            spoken,
-            Kind::Label(text),
-        ));
+        let place = Rect::new(MARGIN, strip.y + 10, wide - end, 30);
+        controls.push(control(Id::Status, place, spoken, Kind::Label(text)));
         let more = quiet(8, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
         controls.push(silent(more));
+        if let Some(trouble) = trouble {
+            let place = Rect::new(MARGIN + wide - end, strip.y + 10, end, 30);
+            controls.push(silent(toned(label(18, place, trouble), Tone::Loss)));
+        }
     }
 
     /// The result picture over the middle of the field.
@@ -289,6 +294,13 @@ impl Field {
 fn centred(mut control: Control) -> Control {
     if let Kind::Label(label) = &mut control.kind {
         label.align = Align::Centre;
+    }
+    control
+}
+
+fn toned(mut control: Control, tone: Tone) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.tone = tone;
     }
     control
 }
@@ -323,10 +335,10 @@ fn turn(game: Option<&Game>, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Con
         None => texts.field_turn_nobody(),
     };
     controls.push(area(9, Rect::new(x, y, COLUMN, 64), Area::Card));
-    controls.push(label(10, Rect::new(x + 12, y + 8, 84, 48), texts.field_turn()));
+    controls.push(label(10, Rect::new(x + 12, y + 8, COLUMN - 156, 48), texts.field_turn()));
     let marks =
         [(Mark::Cross, Image::Cross(1), Area::CrossCard), (Mark::Nought, Image::Nought(0), Area::NoughtCard)];
-    for ((n, (mark, picture, frame)), x) in (0..).zip(marks).zip([x + 100, x + 164]) {
+    for ((n, (mark, picture, frame)), x) in (0..).zip(marks).zip([x + COLUMN - 132, x + COLUMN - 68]) {
         let place = Rect::new(x, y + 6, 52, 52);
         let on = next == Some(mark);
         controls.push(area(11 + n, place, if on { frame } else { Area::Card }));

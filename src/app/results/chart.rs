@@ -24,6 +24,12 @@ pub(super) fn svg(course: &[Stretch]) -> String {
     svg
 }
 
+/// The same chart, with time running from the right to the left.
+pub(in crate::app) fn turned(svg: &str) -> String {
+    let turn = format!("><g transform=\"matrix(-1 0 0 1 {WIDTH} 0)\">");
+    svg.replacen('>', &turn, 1).replace("</svg>", "</g></svg>")
+}
+
 fn bar(svg: &mut String, x: usize, width: usize, stretch: &Stretch) {
     let games = stretch.tally.games().max(1);
     let mut below = HEIGHT;

@@ -3,6 +3,7 @@
 mod chart;
 mod view;
 
+pub(super) use chart::turned;
 pub(super) use view::{game, opponent};
 
 use super::view::{Id, List};
@@ -30,6 +31,9 @@ pub(super) struct Results {
     games: Vec<String>,
     opponents: Vec<Opponent>,
     lines: Vec<Line>,
+    /// The line of the table to which the games and the chart are narrowed: its
+    /// player, game and opponent.
+    chosen_line: Option<(String, String, Opponent)>,
     sorted: (usize, bool),
     first_line: usize,
     page: Page,
@@ -49,6 +53,7 @@ impl Results {
             games: Vec::new(),
             opponents: Vec::new(),
             lines: Vec::new(),
+            chosen_line: None,
             sorted: (0, false),
             first_line: 0,
             page: Page::default(),
@@ -60,8 +65,36 @@ impl Results {
         results
     }
 
-    pub(super) fn filter(&self) -> &Filter {
-        &self.filter
+    /// Which games are listed: those that the filters let through, or those of
+    /// the chosen line alone.
+    pub(super) fn filter(&self) -> Filter {
+        match self.chosen_line.clone() {
+            Some((player, game, opponent)) => Filter {
+                player: Some(player),
+                game: Some(game),
+                opponent: Some(opponent),
+                ..self.filter.clone()
+            },
+            None => self.filter.clone(),
+        }
+    }
+
+    /// The number of the line that is chosen in the table.
+    fn line(&self) -> Option<usize> {
+        let chosen = self.chosen_line.as_ref()?;
+        self.lines.iter().position(|line| key(line) == *chosen)
+    }
+
+    /// A line of the table was chosen: the games below are those of that line.
+    pub(super) fn narrow(&mut self, line: usize, store: &mut Store) {
+        self.chosen_line = self.lines.get(line).map(key);
+        self.read_games(store);
+    }
+
+    /// No line of the table is chosen any more.
+    pub(super) fn widen(&mut self, store: &mut Store) {
+        self.chosen_line = None;
+        self.read_games(store);
     }
 
     /// Reads everything anew: something has been filtered or played.
@@ -75,17 +108,25 @@ impl Results {
         let results = store.results(&self.filter, chart::MOST);
         (self.lines, self.course) = (results.lines, results.course);
         self.sort_lines();
-        (self.first, self.first_line, self.chosen) = (0, 0, None);
+        (self.first, self.first_line, self.chosen, self.chosen_line) = (0, 0, None, None);
+        self.read_page(store);
+    }
+
+    /// Reads what stands below the table: another line of it was chosen.
+    fn read_games(&mut self, store: &mut Store) {
+        self.course = store.results(&self.filter(), chart::MOST).course;
+        (self.first, self.chosen) = (0, None);
         self.read_page(store);
     }
 
     fn read_page(&mut self, store: &mut Store) {
-        let filter = Filter { finished: Some(true), ..self.filter.clone() };
+        let filter = Filter { finished: Some(true), ..self.filter() };
         let most = List::seen(view::GAMES.h, true);
         self.page = store.list(&filter, self.order, self.first as u64, most as u32);
     }
 
-    /// An item of a filter was chosen; the first item means all.
+    /// An item of a filter was chosen, where the first item means all, or a line;
+    /// a line of the table that is chosen again is so no more.
     pub(super) fn choose(&mut self, id: Id, item: usize, store: &mut Store) {
         let nth = item.checked_sub(1);
         match id {
@@ -96,6 +137,8 @@ impl Results {
                 self.chosen = Some(item);
                 return;
             }
+            Id::Table if self.line() == Some(item) => return self.widen(store),
+            Id::Table => return self.narrow(item, store),
             _ => return,
         }
         self.read(store);
@@ -144,6 +187,11 @@ impl Results {
             if descending { order.reverse() } else { order }
         });
     }
+}
+
+/// What tells a line from the others.
+fn key(line: &Line) -> (String, String, Opponent) {
+    (line.player.clone(), line.game.clone(), line.opponent.clone())
 }
 
 fn distinct<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {

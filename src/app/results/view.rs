@@ -82,7 +82,7 @@ impl Results {
             rows: rows.map(|line| line_of(line, texts)).collect(),
             first: self.first_line,
             total: self.lines.len(),
-            chosen: None,
+            chosen: self.line(),
             sorted: Some(self.sorted),
         }
     }

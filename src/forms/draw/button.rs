@@ -5,16 +5,28 @@ use super::shape::{Brush, Depth, Frame};
 use super::text::{Accelerated, Face};
 use crate::app::theme::{Card, Keycap, Manner, Rgb};
 use crate::app::view::{Align, Button, Paint};
+use crate::forms::pictures::Pictures;
 
 const RADIUS: f64 = 4.0;
 /// How high the lower edge of a large button is.
 const LIP: f64 = 4.0;
 
-/// An ordinary button.
-pub(super) fn plain(brush: Brush, button: &Button, frame: Frame, state: State, enabled: bool) {
+/// An ordinary button, with its text or with pictures.
+pub(super) fn plain(
+    brush: Brush,
+    pictures: &Pictures,
+    button: &Button,
+    frame: Frame,
+    state: State,
+    enabled: bool,
+) {
     let theme = brush.theme;
     let edge = if state.hover() { theme.focus } else { theme.button.edge };
     flat(brush, frame, state, enabled, (edge, 1.0));
+    let place = frame.inset(6.0).down(if state.pressed { 1.0 } else { 0.0 });
+    for layer in &button.layers {
+        pictures.draw(brush, &layer.picture, layer.faint || !enabled, place);
+    }
     words(brush, button, frame, state, enabled, Face::PLAIN);
 }
 

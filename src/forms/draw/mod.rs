@@ -6,6 +6,7 @@ mod board;
 mod button;
 mod card;
 mod field;
+mod fit;
 mod ground;
 mod list;
 mod panel;
@@ -16,6 +17,7 @@ pub(super) mod text;
 mod toggle;
 
 pub(super) use bar::{title_at, titles};
+pub(super) use fit::cut_while;
 pub(super) use ground::ground;
 pub(super) use list::{list, width as list_width};
 
@@ -60,7 +62,7 @@ pub(super) fn control(brush: Brush, pictures: &Pictures, control: &Control, stat
         Kind::Picture(picture) => pictures.draw(brush, picture, !control.enabled, frame),
         Kind::Area(area) => ground::area(brush, *area, frame),
         Kind::Button(b) => match b.style {
-            Style::Plain => button::plain(brush, b, frame, state, control.enabled),
+            Style::Plain => button::plain(brush, pictures, b, frame, state, control.enabled),
             Style::Default => button::default(brush, b, frame, state, control.enabled),
             Style::Bright(paint) => button::bright(brush, b, paint, frame, state, control.enabled),
             Style::Panel(sheet) => panel::panel(brush, pictures, b, sheet, frame, state, control.enabled),

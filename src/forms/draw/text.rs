@@ -3,11 +3,14 @@
 //! Every text is drawn exactly as it is: the toolkit's own markup (`@`, `&`)
 //! is never read. Where lines begin is decided here alone.
 
+use super::fit::note;
 use super::shape::{Brush, Frame, set};
 use crate::app::theme::Rgb;
 use crate::app::view::Align;
+use crate::text::Language;
 use fltk::draw;
 use fltk::enums::Font;
+use unicode_linebreak::BreakOpportunity;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The height of ordinary letters.
@@ -59,6 +62,30 @@ pub(in crate::forms) fn choose_fonts() {
     Font::set_font(BOLD, bold);
 }
 
+/// Those of the languages that have letters for which no font is there. Latin
+/// ones are taken to be there everywhere.
+///
+/// No font has a character that is not one: what is drawn in its stead is as
+/// wide as what is drawn in the stead of every other that is missing. Letters are
+/// of many widths, and Chinese characters of another. This asks the very code that
+/// sets all texts, whatever finds the fonts below.
+pub(in crate::forms) fn illegible(languages: &[Language]) -> Vec<Language> {
+    const SIZE: i32 = 40;
+    /// Will never stand for anything (Unicode 17: between the radicals of
+    /// Kangxi and the signs that describe ideographs).
+    const NOTHING: &str = "\u{2FE0}";
+    let (face, latin) = (Face { size: SIZE, bold: false }, [Language::Slovak, Language::English]);
+    let width = |letter: char| face.width(letter.encode_utf8(&mut [0; 4]));
+    let missing = |language: &Language| {
+        let nothing = face.width(NOTHING);
+        let letters = language.own_name().chars().filter(|c| c.is_alphabetic());
+        let (lacking, there): (Vec<char>, Vec<char>) = letters.partition(|&letter| width(letter) == nothing);
+        // A letter may happen to be as wide.
+        lacking.len() > there.len()
+    };
+    languages.iter().copied().filter(|l| !latin.contains(l) && missing(l)).collect()
+}
+
 /// A text with the place of its accelerator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::forms) struct Accelerated {
@@ -107,32 +134,46 @@ fn fitted<'a>(text: &'a str, width: f64, measure: impl Fn(&str) -> f64) -> std::
     cut.unwrap_or_default().into()
 }
 
-/// Breaks a text into lines that fit: at its own line breaks, between words,
-/// and within a word only if it is wider than a whole line.
-fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Vec<String> {
-    let mut out = Vec::new();
-    for paragraph in text.split('\n') {
-        let mut line = String::new();
-        for word in paragraph.split(|c: char| c.is_whitespace() && c != '\u{a0}' && c != '\u{202f}') {
-            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if measure(&longer) <= width {
-                line = longer;
-                continue;
-            }
+/// A text in lines.
+#[derive(PartialEq, Debug)]
+struct Lines {
+    lines: Vec<String>,
+    /// Whether something had to be broken that may not be: it is wider than a
+    /// line.
+    torn: bool,
+}
+
+/// Breaks a text into lines that fit, where lines may be broken (UAX #14), and
+/// elsewhere only what is wider than a whole line.
+fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Lines {
+    let (mut out, mut line, mut begin) = (Lines { lines: Vec::new(), torn: false }, String::new(), 0);
+    for (end, how) in unicode_linebreak::linebreaks(text) {
+        let piece = &text[begin..end];
+        begin = end;
+        // Spaces at the end of a line take no room.
+        let longer = format!("{line}{piece}");
+        if measure(longer.trim_end()) <= width {
+            line = longer;
+        } else {
             if !line.is_empty() {
-                out.push(std::mem::take(&mut line));
+                out.lines.push(std::mem::take(&mut line));
             }
-            for piece in word.graphemes(true) {
-                let longer = format!("{line}{piece}");
+            for sign in piece.trim_end().graphemes(true) {
+                let longer = format!("{line}{sign}");
                 if !line.is_empty() && measure(&longer) > width {
-                    out.push(std::mem::replace(&mut line, piece.to_owned()));
+                    out.torn = true;
+                    out.lines.push(std::mem::replace(&mut line, sign.to_owned()));
                 } else {
                     line = longer;
                 }
             }
+            line.extend(piece.chars().rev().take_while(|c| c.is_whitespace()));
         }
-        out.push(line);
+        if how == BreakOpportunity::Mandatory {
+            out.lines.push(std::mem::take(&mut line));
+        }
     }
+    out.lines.iter_mut().for_each(|line| line.truncate(line.trim_end().len()));
     out
 }
 
@@ -143,6 +184,12 @@ fn runs_left(text: &str) -> bool {
     first.is_some_and(
         |c| matches!(c, '\u{590}'..='\u{8FF}' | '\u{FB1D}'..='\u{FDFF}' | '\u{FE70}'..='\u{FEFC}'),
     )
+}
+
+/// Whether the letters reach beyond a frame: what is between two lines may lie
+/// outside.
+fn higher(frame: Frame) -> bool {
+    f64::from(draw::height()) > frame.h + 4.0
 }
 
 /// Where a text begins that stands in the middle of a height.
@@ -164,6 +211,7 @@ impl Brush {
     /// One line in the middle of a frame's height, cut if it does not fit.
     pub(in crate::forms) fn line(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
         face.take();
+        note(text, draw::width(text) > frame.w || higher(frame));
         let text = fitted(text, frame.w, draw::width);
         set(colour);
         draw::draw_text(&text, self.start(frame, draw::width(&text), align), baseline(frame));
@@ -203,9 +251,10 @@ impl Brush {
     /// As many lines as fit, the last cut if there are more.
     pub(in crate::forms) fn text(self, text: &str, frame: Frame, align: Align, face: Face, colour: Rgb) {
         face.take();
-        let mut broken = lines(text, frame.w, draw::width);
+        let Lines { lines: mut broken, torn } = lines(text, frame.w, draw::width);
         let leading = face.leading();
         let room = ((frame.h / leading + 0.25) as usize).max(1);
+        note(text, broken.len() > room || higher(frame) || torn);
         if broken.len() > room {
             let rest = broken.split_off(room - 1).join(" ");
             broken.push(fitted(&rest, frame.w, draw::width).into_owned());
@@ -251,24 +300,46 @@ mod tests {
         assert!(!runs_left("Ján العربية") && !runs_left("圈叉") && !runs_left("12 – 7"));
     }
 
-    #[test]
-    fn lines_break_between_words() {
-        assert_eq!(lines("aa bb cc", 5.0, measure), ["aa bb", "cc"]);
-        assert_eq!(lines("aa\u{a0}bb cc", 5.0, measure), ["aa\u{a0}bb", "cc"]);
-        assert_eq!(lines("one\n\ntwo", 9.0, measure), ["one", "", "two"]);
+    /// The lines, and whether something was torn.
+    fn broken(text: &str, width: f64) -> (Vec<String>, bool) {
+        let Lines { lines, torn } = lines(text, width, measure);
+        (lines, torn)
+    }
+
+    fn whole(lines: &[&str]) -> (Vec<String>, bool) {
+        (lines.iter().map(|&line| line.to_owned()).collect(), false)
+    }
+
+    fn torn(lines: &[&str]) -> (Vec<String>, bool) {
+        (whole(lines).0, true)
     }
 
     #[test]
-    fn a_word_wider_than_a_line_breaks_between_letters() {
-        assert_eq!(lines("ab cdefghi j", 4.0, measure), ["ab", "cdef", "ghi", "j"]);
-        assert_eq!(lines("圈叉游戏真好玩", 3.0, measure), ["圈叉游", "戏真好", "玩"]);
+    fn lines_break_between_words() {
+        assert_eq!(broken("aa bb cc", 5.0), whole(&["aa bb", "cc"]));
+        assert_eq!(broken("aa\u{a0}bb cc", 5.0), whole(&["aa\u{a0}bb", "cc"]));
+        assert_eq!(broken("one\n\ntwo", 9.0), whole(&["one", "", "two"]));
+        assert_eq!(broken("", 9.0), whole(&[]));
+        assert_eq!(broken("/home/jana/hra.txt", 12.0), whole(&["/home/jana/", "hra.txt"]));
+    }
+
+    #[test]
+    fn chinese_lines_break_between_characters_but_not_before_a_comma() {
+        assert_eq!(broken("棋盘有 3 × 3 个格子", 8.0), whole(&["棋盘有 3 ×", "3 个格子"]));
+        assert_eq!(broken("圈叉游戏真好玩", 3.0), whole(&["圈叉游", "戏真好", "玩"]));
+        assert_eq!(broken("圈叉游，戏", 3.0), whole(&["圈叉", "游，戏"]));
+    }
+
+    #[test]
+    fn a_word_wider_than_a_line_is_torn_between_letters() {
+        assert_eq!(broken("ab cdefghi j", 4.0), torn(&["ab", "cdef", "ghi", "j"]));
         let family = "👨‍👩‍👧";
-        assert_eq!(lines(&family.repeat(2), 5.0, measure), [family, family]);
+        assert_eq!(broken(&family.repeat(2), 5.0).0, [family, family]);
     }
 
     #[test]
     fn a_letter_wider_than_a_line_still_gets_one() {
-        assert_eq!(lines("ab", 0.5, measure), ["a", "b"]);
+        assert_eq!(broken("ab", 0.5), torn(&["a", "b"]));
     }
 
     #[test]

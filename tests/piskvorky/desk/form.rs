@@ -30,11 +30,6 @@ impl<'d> Form<'d> {
         form
     }
 
-    /// The desk that it is on.
-    pub(crate) fn desk(&self) -> &'d Desk {
-        self.desk
-    }
-
     /// What it shows to a screen reader now.
     pub(crate) fn tree(&self) -> Tree {
         self.desk.tree().within(&self.title)

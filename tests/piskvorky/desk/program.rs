@@ -28,6 +28,7 @@ impl Program {
             .env("HOME", home.path())
             .env("XDG_RUNTIME_DIR", home.path())
             .env("LC_ALL", "C.UTF-8")
+            .env("TZ", "UTC")
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())

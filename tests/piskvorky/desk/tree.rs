@@ -63,7 +63,8 @@ impl Tree {
     /// What is in the window with this title, the window first; nothing if
     /// there is no such window.
     pub(crate) fn within(&self, title: &str) -> Tree {
-        let window = self.windows().find(|node| node.name == title);
+        // A message above the menu has the same title.
+        let window = self.windows().filter(|node| node.name == title).last();
         let mut nodes: Vec<Node> = Vec::new();
         if let Some(window) = window {
             self.collect(window, &mut nodes);

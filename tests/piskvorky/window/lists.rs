@@ -1,7 +1,7 @@
 //! The forms with lists, the form for files, and the looks, in real windows.
 
-use super::{FIRST_FREE, Field, desk};
-use crate::desk::{Desk, Form};
+use super::{FIRST_FREE, Field, TWO_PEOPLE, desk};
+use crate::desk::{Desk, Form, Role};
 
 /// A desk on which a game has been won, and its menu.
 fn won(desk: &Desk) -> Form<'_> {
@@ -40,6 +40,38 @@ fn a_game_is_found_among_the_results_played_back_and_saved_by_keys() {
     desk.wait_gone("Prehrávanie hry");
     results.press("Escape");
     desk.wait_gone("Výsledky");
+}
+
+#[test]
+fn a_line_of_the_results_is_chosen_by_keys_and_shows_its_games_alone() {
+    let desk = desk();
+    won(&desk);
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    field.click(&[1, 4, 2, 5, 3]);
+    field.picture("Vyhrali krížiky!").node();
+    field.form.press("Escape");
+    field.form.button("Hlavné menu").click();
+    desk.window("Piškvorky").press("Alt+V");
+    let results = desk.window("Výsledky");
+    // Each game stands in a line of the table and in one of the list.
+    let lines = |opponent: &str| {
+        let tree = results.tree();
+        let lines = tree.nodes.iter().filter(|node| node.role == Role::TableRow);
+        lines.filter(|node| node.name.contains(opponent)).count()
+    };
+    let shown = |first_free, two_people| {
+        desk.wait("the lines", || {
+            ((lines(FIRST_FREE), lines(TWO_PEOPLE)) == (first_free, two_people)).then_some(())
+        });
+    };
+    shown(2, 2);
+    results.press("Shift+Tab");
+    results.press("Down");
+    shown(2, 1);
+    results.press("Down");
+    shown(1, 2);
+    results.press("Space");
+    shown(2, 2);
 }
 
 #[test]
