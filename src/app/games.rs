@@ -10,7 +10,7 @@ use crate::svg;
 use crate::text::Texts;
 
 /// Width and height of a tile.
-const TILE: (Px, Px) = (176, 168);
+const TILE: (Px, Px) = (200, 184);
 /// Tiles in a row.
 pub(super) const COLUMNS: usize = 3;
 /// How many moves have been played in the pictures.

@@ -7,7 +7,7 @@ game-five = Five in a row, endless
 game-five-15 = Five in a row 15 × 15
 game-five-19 = Five in a row 19 × 19
 game-five-20 = Five in a row 20 × 20
-game-five-15-exact = Five in a row 15 × 15, exactly five
+game-five-15-exact = Five in a row 15 × 15, exactly 5
 
 bot-level-1 = Computer, level 1
 bot-level-2 = Computer, level 2

@@ -7,7 +7,7 @@ game-five = Piškvorky bez konca
 game-five-15 = Piškvorky 15 × 15
 game-five-19 = Piškvorky 19 × 19
 game-five-20 = Piškvorky 20 × 20
-game-five-15-exact = Piškvorky 15 × 15, presne päť
+game-five-15-exact = Piškvorky 15 × 15, presne 5
 
 bot-level-1 = 1. úroveň s počítačom
 bot-level-2 = 2. úroveň s počítačom

@@ -7,7 +7,7 @@ game-five = 无界五子棋
 game-five-15 = 五子棋 15 × 15
 game-five-19 = 五子棋 19 × 19
 game-five-20 = 五子棋 20 × 20
-game-five-15-exact = 五子棋 15 × 15（长连不算胜）
+game-five-15-exact = 五子棋 15 × 15（恰好五连）
 
 bot-level-1 = 电脑（第 1 级）
 bot-level-2 = 电脑（第 2 级）

@@ -207,16 +207,19 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         see(sitting);
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
         see(sitting);
-        sitting.press(Id::Hint);
-        sitting.let_answer();
-        see(sitting);
-        for _ in 0..3 {
-            sitting.press(Id::Help);
+        // The engines think for seconds, and their reasons are seen elsewhere.
+        if GAMES[usize::from(number)].key == "wild" {
+            sitting.press(Id::Hint);
             sitting.let_answer();
-            sitting.let_answer();
+            see(sitting);
+            for _ in 0..3 {
+                sitting.press(Id::Help);
+                sitting.let_answer();
+                sitting.let_answer();
+            }
+            sitting.send(Msg::Choose(FormId::Table, Id::List, 0));
+            see(sitting);
         }
-        sitting.send(Msg::Choose(FormId::Table, Id::List, 0));
-        see(sitting);
         for side in 0..2 {
             sitting.send(Msg::Choose(FormId::Table, Id::Side(side), 1));
         }

@@ -9,7 +9,7 @@ use crate::app::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Pict
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 872, h: 664 };
+const SIZE: Size = Size { w: 920, h: 664 };
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const TABLE: Rect = Rect::new(MARGIN, 96, WIDE, 6 * List::LINE + 2);
 const CHART: Rect = Rect::new(MARGIN, TABLE.y + TABLE.h + GAP, WIDE, 104);
@@ -66,7 +66,7 @@ impl Results {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
             column(texts.results_player(), 110, false),
-            column(texts.results_game(), 170, false),
+            column(texts.results_game(), 218, false),
             column(texts.results_opponent(), 168, false),
             column(texts.results_wins(), 80, true),
             column(texts.results_draws(), 60, true),
@@ -107,7 +107,7 @@ impl Results {
         let columns = vec![
             column(texts.results_when(), 140, false),
             column(texts.results_player(), 124, false),
-            column(texts.results_game(), 170, false),
+            column(texts.results_game(), 218, false),
             column(texts.results_opponent(), 168, false),
             column(texts.results_ending(), 92, false),
             column(texts.results_plies(), 54, true),

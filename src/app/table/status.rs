@@ -88,6 +88,16 @@ impl TableForm {
         }
     }
 
+    /// The same in a word or two, for the score.
+    pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> String {
+        match (self.players[side.index()], side) {
+            (Player::Bot(_), _) if !self.is_duel() => texts.score_computer(),
+            (Player::Bot(_), Side::First) => texts.replay_first(),
+            (Player::Bot(_), Side::Second) => texts.replay_second(),
+            (Player::Person, _) => self.name(side, player, texts),
+        }
+    }
+
     /// The move that led to the position after so many moves, as records write it.
     pub(super) fn notation(&self, plies: usize) -> String {
         let Some(before) = plies.checked_sub(1) else { return String::new() };

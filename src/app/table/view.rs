@@ -18,7 +18,7 @@ use crate::text::Texts;
 
 const BAR: Px = 28;
 const STRIP: Px = 76;
-const COLUMN: Px = 268;
+const COLUMN: Px = 312;
 /// Height of the card of a side, and the distance to the next one.
 const CARD: Px = 62;
 /// The smallest inner size.
@@ -298,18 +298,19 @@ impl TableForm {
 
     /// What steers two opponents of the program that play against each other.
     fn duel(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
-        let third = (COLUMN - 2 * NEAR) / 3;
+        let speed_wide = 116;
+        let half = (COLUMN - speed_wide - 2 * NEAR) / 2;
         let over = self.table.outcome().is_some();
         let run = if self.table.held() { texts.table_run() } else { texts.table_pause() };
-        let run = button(Id::Run, Rect::new(x, y, third, BUTTON), run, Style::Plain);
+        let run = button(Id::Run, Rect::new(x, y, half, BUTTON), run, Style::Plain);
         controls.push(Control { enabled: !over, ..run });
-        let single = Rect::new(x + third + NEAR, y, third, BUTTON);
+        let single = Rect::new(x + half + NEAR, y, half, BUTTON);
         let single = button(Id::Single, single, texts.table_single(), Style::Plain);
         controls.push(Control { enabled: !over, ..single });
         let items = vec![texts.speed_slow(), texts.speed_medium(), texts.speed_fast()];
         debug_assert_eq!(items.len(), SPEEDS.len());
         let speed = Kind::Choice { items, chosen: Some(self.speed) };
-        let place = Rect::new(x + 2 * (third + NEAR), y + 1, third, FIELD);
+        let place = Rect::new(x + 2 * (half + NEAR), y + 1, speed_wide, FIELD);
         controls.push(control(Id::Delay, place, texts.table_speed(), speed));
     }
 
@@ -343,24 +344,25 @@ impl TableForm {
             _ => Side::BOTH,
         };
         let [left, right] = order.map(|side| score.wins[side.index()]);
-        let [first, second] = order.map(|side| self.name(side, player, texts));
+        let [first, second] = order.map(|side| self.short_name(side, player, texts));
         let line = texts.score(first.as_str(), right, second.as_str(), left);
         let draws = texts.score_draws(score.draws);
         controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
-        let numbers =
-            heading(5, Rect::new(x + 12, y + 8, COLUMN - 24, 20), format!("{left} : {right}"), 16, Tone::Ink);
+        let middle = 100;
+        let side = (COLUMN - 24 - middle) / 2;
+        let place = Rect::new(x + 12 + side, y + 8, middle, 20);
+        let numbers = heading(5, place, format!("{left} : {right}"), 16, Tone::Ink);
         controls.push(centred(Control {
             id: Id::Score,
             name: texts.score_spoken(draws.as_str(), line),
             ..numbers
         }));
-        let side = (COLUMN - 24 - 72) / 2;
         let name = |n, at, text| Control {
             name: String::new(),
             ..label(n, Rect::new(x + 12 + at, y + 8, side, 20), text)
         };
         controls.push(centred(name(6, 0, first)));
-        controls.push(centred(name(7, side + 72, second)));
+        controls.push(centred(name(7, side + middle, second)));
         let draws = quiet(8, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), draws);
         controls.push(centred(Control { name: String::new(), ..draws }));
     }

@@ -4,7 +4,7 @@
 use super::State;
 use super::shadow::shadow;
 use super::shape::{Brush, Depth, Frame};
-use super::text::{Accelerated, Face};
+use super::text::Face;
 use crate::app::theme::Card;
 use crate::app::view::{Align, Button, plain};
 use crate::forms::pictures::Pictures;
@@ -55,10 +55,10 @@ pub(super) fn tile(brush: Brush, pictures: &Pictures, button: &Button, frame: Fr
         brush.dotted(frame.inset(5.0), theme.focus);
     }
     let inner = frame.inset(10.0);
-    let picture = inner.shorter(24.0);
+    let picture = inner.shorter(40.0);
     for layer in &button.layers {
         pictures.draw(brush, &layer.picture, layer.faint, picture);
     }
-    let name = Frame { y: picture.y + picture.h, h: 24.0, ..inner };
-    brush.accelerated(&Accelerated::parse(&button.text), name, Align::Centre, NAME, theme.ink);
+    let name = Frame { y: picture.y + picture.h + 2.0, h: 38.0, ..inner };
+    brush.text(&plain(&button.text), name, Align::Centre, NAME, theme.ink);
 }
