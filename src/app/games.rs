@@ -6,6 +6,7 @@ use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Si
 use crate::board::{Board, Look};
 use crate::games::{GAMES, GameSpec};
 use crate::rules::Rules;
+use crate::scene::{Ink, Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
 
@@ -13,8 +14,6 @@ use crate::text::Texts;
 const TILE: (Px, Px) = (200, 184);
 /// Tiles in a row.
 pub(super) const COLUMNS: usize = 3;
-/// How many moves have been played in the pictures.
-const PLIES: usize = 7;
 
 /// The games that this form offers, with their numbers in the registry.
 pub(super) fn offered() -> impl Iterator<Item = (u8, &'static GameSpec)> {
@@ -52,24 +51,48 @@ fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
     control(Id::Game(number), place, text, kind)
 }
 
-/// The picture of a game that has gone on for a while: each time the move in the
-/// middle of those that there are, so that no two pictures of it differ.
+/// The picture of a game that has gone on for a while; of a large board, as much as
+/// there are marks on it.
 fn picture(game: &GameSpec) -> String {
     let mut position: Box<dyn Board> = (game.start)();
-    for ply in 0..PLIES {
-        let legal = position.legal();
-        let step = (ply * 5 + 3) % 7;
-        let Some(&m) =
-            legal.get((legal.len() / 2 + step).saturating_sub(3).min(legal.len().saturating_sub(1)))
-        else {
-            break;
-        };
-        let mut next = position.copy();
-        next.play(m);
-        if next.outcome().is_some() {
-            break;
-        }
-        position = next;
+    for name in game.sample.split_whitespace() {
+        let m = position.parse(name).expect("the moves of a sample are legal");
+        position.play(m);
     }
-    svg::picture(&position.scene(&Look::default()))
+    let scene = position.scene(&Look::default());
+    svg::picture(&match scene.lattice {
+        Some(lattice) => around_marks(scene, lattice.side),
+        None => scene,
+    })
+}
+
+/// The part of a picture where marks are, with a cell around them.
+fn around_marks(scene: Scene, cell: f32) -> Scene {
+    let marks: Vec<Point> = scene
+        .shapes
+        .iter()
+        .filter_map(|shape| match shape {
+            Shape::Line { from, to, ink: Ink::Cross, .. } => {
+                Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
+            }
+            Shape::Ring { at, .. } => Some(*at),
+            _ => None,
+        })
+        .collect();
+    let ends = |of: fn(&Point) -> f32| {
+        let values = marks.iter().map(of);
+        (values.clone().fold(f32::MAX, f32::min), values.fold(f32::MIN, f32::max))
+    };
+    let ((left, right), (top, bottom)) = (ends(|p| p.x), ends(|p| p.y));
+    let side = (right - left).max(bottom - top) + 2.0 * cell;
+    let (x, y) = ((left + right - side) / 2.0, (top + bottom - side) / 2.0);
+    // What the toolkit does not cut off is left out.
+    let inside = |p: &Point| (x..=x + side).contains(&p.x) && (y..=y + side).contains(&p.y);
+    let shapes = scene.shapes.into_iter().filter(|shape| match shape {
+        Shape::Label { .. } => false,
+        Shape::Line { from, to, ink: Ink::Cross, .. } => inside(from) && inside(to),
+        Shape::Ring { at, .. } => inside(at),
+        _ => true,
+    });
+    Scene { x, y, width: side, height: side, shapes: shapes.collect(), hits: Vec::new(), lattice: None }
 }

@@ -47,6 +47,21 @@ fn names_are_unique_and_easy_to_type() {
 }
 
 #[test]
+fn the_moves_of_every_sample_are_legal_and_leave_the_game_open() {
+    for game in GAMES {
+        let mut position = (game.start)();
+        for name in game.sample.split_whitespace() {
+            let m = position
+                .parse(name)
+                .unwrap_or_else(|| panic!("{}: {name} in\n{}", game.key, position.text()));
+            position.play(m);
+        }
+        assert_eq!(position.outcome(), None, "{}", game.key);
+        assert!(!game.sample.is_empty(), "{}", game.key);
+    }
+}
+
+#[test]
 fn every_game_ends_and_has_moves_exactly_until_then() {
     let games = GAMES.iter().flat_map(|game| (0..seeds(game)).flat_map(|seed| random::game(game, seed)));
     for place in games {

@@ -198,11 +198,14 @@ impl Theme {
         self.face.luminance() < self.ink.luminance()
     }
 
-    /// The lines of a board: as light as the squares of the paper may be, and
-    /// strong where everything is.
+    /// The lines of a board.
     #[must_use]
     pub fn grid(&self) -> Rgb {
-        if self.manner == Manner::Thick { self.ink } else { self.outline.mix(self.squares, 0.45) }
+        match self.manner {
+            Manner::Round => self.squares.mix(self.nought, 0.3),
+            Manner::Bevel => self.lines,
+            Manner::Thick => self.ink,
+        }
     }
 
     /// The colour of a text.

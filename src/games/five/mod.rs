@@ -60,16 +60,31 @@ pub static FIVE_15: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
     bots: BOARD,
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
 };
 /// Nineteen rows and columns.
-pub static FIVE_19: GameSpec = GameSpec { key: "five-19", start: || Box::new(Five::new(19)), ..FIVE_15 };
+pub static FIVE_19: GameSpec = GameSpec {
+    key: "five-19",
+    start: || Box::new(Five::new(19)),
+    sample: "k10 l11 j9 l9 k11 k12 j10 i10 l12 m13",
+    ..FIVE_15
+};
 /// Twenty rows and columns.
-pub static FIVE_20: GameSpec = GameSpec { key: "five-20", start: || Box::new(Five::new(20)), ..FIVE_15 };
+pub static FIVE_20: GameSpec = GameSpec {
+    key: "five-20",
+    start: || Box::new(Five::new(20)),
+    sample: "j10 k10 j11 j12 k11 i9 l11 m11 h10 i11",
+    ..FIVE_15
+};
 /// Fifteen rows and columns, and only exactly five win.
-pub static FIVE_15_EXACT: GameSpec =
-    GameSpec { key: "five-15-exact", start: || Box::new(Five::with(15, 15, 5, Rule::Exact)), ..FIVE_15 };
+pub static FIVE_15_EXACT: GameSpec = GameSpec {
+    key: "five-15-exact",
+    start: || Box::new(Five::with(15, 15, 5, Rule::Exact)),
+    sample: "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
+    ..FIVE_15
+};
 /// The endless sheet.
 pub static FIVE: GameSpec = GameSpec {
     key: "five",
@@ -77,6 +92,7 @@ pub static FIVE: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
     advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
 };
