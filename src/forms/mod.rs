@@ -19,6 +19,7 @@ mod draw;
 mod dropped;
 mod files;
 mod keys;
+mod layout;
 mod pictures;
 mod popup;
 mod post;
@@ -171,7 +172,9 @@ impl<M: Model> Runner<M> {
     fn signal(&mut self, signal: Signal) -> Going {
         // A key means what the form that the player would see makes of it, even
         // if several arrive at once; so does what is done to a list.
-        if matches!(signal, Signal::Key(..) | Signal::Touched(..)) && self.show() == Going::Ends {
+        if matches!(signal, Signal::Key(..) | Signal::Released(..) | Signal::Touched(..))
+            && self.show() == Going::Ends
+        {
             return Going::Ends;
         }
         for msg in self.screen.signal(signal) {

@@ -1,8 +1,8 @@
 //! All open forms: which are open, and which is brought to the top.
 
 use super::accessibility::Accessible;
-use super::pictures::Pictures;
 use super::post::{Post, Signal};
+use super::slot::Tools;
 use super::window::{OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
@@ -13,9 +13,8 @@ use std::rc::Rc;
 /// The forms on the screen, in the order of the description.
 pub(super) struct Screen {
     open: Vec<(OpenForm, Accessible)>,
-    post: Post,
+    tools: Tools,
     theme: &'static Theme,
-    pictures: Rc<Pictures>,
     /// The forms that have been open.
     seen: BTreeSet<FormId>,
     /// Where windows stood that have closed, or stand at the end.
@@ -29,9 +28,8 @@ impl Screen {
     pub(super) fn new(post: Post) -> Screen {
         Screen {
             open: Vec::new(),
-            post,
+            tools: Tools { post, pictures: Rc::default(), keyboard: Rc::default() },
             theme: &Theme::EXERCISE_BOOK,
-            pictures: Rc::default(),
             seen: BTreeSet::new(),
             moves: Vec::new(),
             untold: false,
@@ -42,7 +40,7 @@ impl Screen {
     pub(super) fn dress(&mut self, theme: &'static Theme) {
         if *self.theme != *theme {
             self.theme = theme;
-            self.pictures.forget();
+            self.tools.pictures.forget();
             self.open.iter_mut().for_each(|(open, _)| open.dress(theme));
         }
     }
@@ -84,8 +82,8 @@ impl Screen {
                     let follows = !self.seen.insert(id) && replaced.is_some();
                     let below = self.open.last().or(replaced).map(|(open, _)| open.whereabouts());
                     let wanted = Wanted { before: place(id), follows, below };
-                    let open = OpenForm::open(form, wanted, &self.post, self.theme, &self.pictures);
-                    self.open.push((open, Accessible::new(id, &self.post)));
+                    let open = OpenForm::open(form, wanted, &self.tools, self.theme);
+                    self.open.push((open, Accessible::new(id, &self.tools.post)));
                     opened = true;
                 }
             }
@@ -108,7 +106,9 @@ impl Screen {
     pub(super) fn signal(&mut self, signal: Signal) -> Vec<Msg> {
         self.untold = true;
         match signal {
-            Signal::Key(form, stroke) => self.find(form).map_or_else(Vec::new, |open| open.key(stroke)),
+            Signal::Key(form, stroke, beat) => {
+                self.find(form).map_or_else(Vec::new, |open| open.key(stroke, beat))
+            }
             Signal::Touched(form, id, touch) => {
                 self.find(form).map_or_else(Vec::new, |open| open.touched(id, touch))
             }
@@ -139,6 +139,7 @@ impl Screen {
                 self.find(form)?.pushed(id, x);
                 None
             }
+            Signal::Released(form) => self.find(form)?.released(),
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
             Signal::Look | Signal::Key(..) | Signal::Touched(..) => None,
             Signal::Asked(form, request) => {

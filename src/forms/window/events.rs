@@ -40,6 +40,12 @@ pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<
             false
         }
         Event::KeyDown => common.key(),
+        Event::KeyUp => {
+            if common.keyboard.released() {
+                common.post.send(Signal::Released(common.form));
+            }
+            false
+        }
         Event::Paste if dropping.take() => {
             let dropped = dropped::files(&app::event_text());
             dropped.into_iter().take(1).for_each(|path| common.send(Msg::File(FileWish::Load, path)));

@@ -5,12 +5,11 @@ mod lists;
 mod place;
 mod shield;
 
-use super::keys::Stroke;
-use super::pictures::{self, Pictures};
+use super::keys::{Beat, Stroke};
+use super::pictures;
 use super::popup::Owner;
-use super::post::Post;
 use super::routing::{self, Step};
-use super::slot::{Shared, Slot};
+use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
@@ -39,6 +38,8 @@ pub(super) struct OpenForm {
     /// The panel that had it last.
     panel: Option<Id>,
     shield: Option<Shield>,
+    /// The control that the space bar holds down.
+    held: Option<Id>,
     /// Where it is known to stand: where it was opened, or stood before if it
     /// was opened elsewhere.
     remembered: Rect,
@@ -59,13 +60,7 @@ pub(super) struct Wanted {
 
 impl OpenForm {
     /// Opens a form.
-    pub(super) fn open(
-        form: Form,
-        wanted: Wanted,
-        post: &Post,
-        theme: &'static Theme,
-        pictures: &Rc<Pictures>,
-    ) -> OpenForm {
+    pub(super) fn open(form: Form, wanted: Wanted, tools: &Tools, theme: &'static Theme) -> OpenForm {
         let opened = place::of(&form, wanted, &place::screens());
         let Rect { x, y, w, h } = opened;
         let mut window = Window::new(x, y, w, h, None);
@@ -74,7 +69,7 @@ impl OpenForm {
         window.set_xclass("piskvorky");
         window.set_label(&form.title);
         window.set_icon(pictures::icon());
-        let shared = Rc::new(Shared::new(&form, post, theme, pictures));
+        let shared = Rc::new(Shared::new(&form, tools, theme));
         let ground = Rc::new(Cell::new(form.ground));
         events::attach(&mut window, &shared, &ground);
         let empty = Form { controls: Vec::new(), ..form.clone() };
@@ -88,6 +83,7 @@ impl OpenForm {
             wanted: None,
             panel: None,
             shield: None,
+            held: None,
             remembered: wanted.before.filter(|_| wanted.follows).unwrap_or(opened),
         };
         open.size_range(&form);
@@ -265,6 +261,9 @@ impl OpenForm {
 
     /// A control has got the keyboard.
     pub(super) fn focused(&mut self, id: Id) {
+        if self.held.is_some_and(|held| held != id) {
+            self.let_go();
+        }
         self.focused = Some(id);
         let panel = |kind: &Kind| matches!(kind, Kind::Button(b) if matches!(b.style, Style::Panel(_)));
         if self.form.control(id).is_some_and(|control| panel(&control.kind)) {
@@ -293,8 +292,12 @@ impl OpenForm {
         routing::stray(&self.form, x, y, left)
     }
 
-    /// What a key comes to.
-    pub(super) fn key(&mut self, stroke: Stroke) -> Vec<Msg> {
+    /// What a key comes to. One that is still held from before a card came up
+    /// means nothing to the card.
+    pub(super) fn key(&mut self, stroke: Stroke, beat: Beat) -> Vec<Msg> {
+        if beat == Beat::Again && routing::is_covered(&self.form) {
+            return Vec::new();
+        }
         // A shortcut works while a list is open, which it closes.
         if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
             self.close_list();
@@ -308,9 +311,32 @@ impl OpenForm {
             Step::Focus(id) => self.focus(id),
             Step::Open(id) => self.drop_list(Owner::Choice(id)),
             Step::Menu(bar, menu) => self.drop_menu(bar, menu),
+            Step::Hold(id) => self.hold(id),
             Step::Nothing => {}
         }
         Vec::new()
+    }
+
+    /// The space bar holds a control down.
+    fn hold(&mut self, id: Id) {
+        if let Some(slot) = self.slots.get_mut(&id) {
+            slot.press(true);
+            self.held = Some(id);
+        }
+    }
+
+    /// The control that the space bar held down comes up; which.
+    fn let_go(&mut self) -> Option<Id> {
+        let id = self.held.take()?;
+        self.slots.get_mut(&id)?.press(false);
+        Some(id)
+    }
+
+    /// The space bar was let go: what it held down is pressed.
+    pub(super) fn released(&mut self) -> Option<Msg> {
+        let id = self.let_go()?;
+        let usable = self.form.control(id).is_some_and(|control| control.enabled);
+        (usable && !routing::is_covered(&self.form)).then_some(Msg::Press(self.form.id, id))
     }
 
     /// What the pointer did to a list.

@@ -77,6 +77,17 @@ impl<'d> Form<'d> {
         self.desk.keyboard.press(&self.desk.screen, chord);
     }
 
+    /// Puts a key down in it and leaves it down. Once more, it repeats itself.
+    pub(crate) fn hold(&self, key: &str) {
+        self.activate();
+        self.desk.keyboard.hold(&self.desk.screen, key);
+    }
+
+    /// Lets go of a key.
+    pub(crate) fn let_go(&self, key: &str) {
+        self.desk.keyboard.let_go(&self.desk.screen, key);
+    }
+
     /// Presses chords in it one after the other, without a pause for the program
     /// or anybody else between them.
     pub(crate) fn burst(&self, chords: &[&str]) {
