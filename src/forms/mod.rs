@@ -36,6 +36,7 @@ use crate::app::{App, Effect, Msg, PickFile};
 use crate::store::settings;
 use files::{Picked, Picker};
 use fltk::app;
+use fltk::enums::Event;
 use post::{Inbox, Post, Signal};
 use screen::Screen;
 use std::fmt;
@@ -157,16 +158,29 @@ impl<M: Model> Runner<M> {
         }
         while app::wait() {
             inbox.awake();
+            let mut closing = app::event() == Event::Close;
             while let Ok(signal) = inbox.next() {
+                closing &= !matches!(signal, Signal::Msg(Msg::Close(_)));
                 if self.signal(signal) == Going::Ends {
                     return;
                 }
+            }
+            if closing {
+                self.refuse_to_close();
             }
             if self.show() == Going::Ends {
                 return;
             }
             self.screen.settle();
         }
+    }
+
+    /// A window was to be closed, and the toolkit has told it nothing, since
+    /// another is modal.
+    fn refuse_to_close(&mut self) {
+        self.screen.insist();
+        // Else the toolkit would name the old event until the next one.
+        let _ = app::handle_main(Event::NoEvent);
     }
 
     fn signal(&mut self, signal: Signal) -> Going {

@@ -37,6 +37,8 @@ pub(super) enum Signal {
     /// What a screen reader sees has changed without a message: a caret moved,
     /// or a window moved.
     Look,
+    /// A window has moved or has another size.
+    Shifted(FormId),
     /// Assistive technology asks for something.
     Asked(FormId, Request),
 }

@@ -117,12 +117,21 @@ pub(super) fn is_card(control: &Control) -> bool {
 /// card. `left`: the button of the mouse that presses.
 pub(super) fn stray(form: &Form, x: f64, y: f64, left: bool) -> Option<Msg> {
     let card = card(form)?;
-    let presses = |kind: &Kind| matches!(kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. });
+    let pressed = left && met(form, x, y).is_some_and(|c| c.enabled && presses(&c.kind));
+    (!pressed).then_some(Msg::Press(form.id, card.id))
+}
+
+/// The topmost control at a point of a form, apart from those that only show
+/// something.
+pub(super) fn met(form: &Form, x: f64, y: f64) -> Option<&Control> {
     let shows = |kind: &Kind| matches!(kind, Kind::Label(_) | Kind::Picture(_) | Kind::Area(_));
     let under = |c: &&Control| !shows(&c.kind) && Frame::from(c.place).contains(x, y);
-    let met = form.controls.iter().rev().find(under);
-    let pressed = left && met.is_some_and(|c| c.enabled && presses(&c.kind));
-    (!pressed).then_some(Msg::Press(form.id, card.id))
+    form.controls.iter().rev().find(under)
+}
+
+/// Whether a click presses such a control.
+pub(super) fn presses(kind: &Kind) -> bool {
+    matches!(kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. })
 }
 
 /// What Alt with a letter, or F10, does.

@@ -139,6 +139,10 @@ impl Screen {
                 self.find(form)?.pushed(id, x);
                 None
             }
+            Signal::Shifted(form) => {
+                self.find(form)?.close_list();
+                None
+            }
             Signal::Released(form) => self.find(form)?.released(),
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
             Signal::Look | Signal::Key(..) | Signal::Touched(..) => None,
@@ -172,14 +176,24 @@ impl Screen {
         }
     }
 
+    /// A window that waits for the topmost one was to be closed: that one comes
+    /// forward, with a sound.
+    pub(super) fn insist(&mut self) {
+        if let Some((open, _)) = self.open.last_mut().filter(|(open, _)| open.form().modal) {
+            open.raise();
+            fltk::dialog::beep(fltk::dialog::BeepType::Default);
+        }
+    }
+
     /// After all that happened at once: closes lists in windows that are not
-    /// active, and tells assistive technology what it does not know yet.
+    /// active and lets go of what is held there, and tells assistive technology what it does not know yet.
     pub(super) fn settle(&mut self) {
         let untold = std::mem::take(&mut self.untold);
         for (open, accessible) in &mut self.open {
             let active = open.active();
             if !active {
                 open.close_list();
+                open.let_go();
             }
             accessible.settle(open, active, untold);
         }

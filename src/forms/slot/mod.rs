@@ -194,6 +194,11 @@ impl Slot {
         }
     }
 
+    /// Where the pointer is on it.
+    pub(super) fn pointer(&self) -> Option<(f64, f64)> {
+        self.shown.state.get().pointer
+    }
+
     /// Forgets the pointer, which something else now covers.
     pub(super) fn leave(&mut self) {
         self.change(|state| State { pointer: None, pressed: false, held: None, ..state });

@@ -40,6 +40,9 @@ pub(super) struct OpenForm {
     shield: Option<Shield>,
     /// The control that the space bar holds down.
     held: Option<Id>,
+    /// The control on which the pointer went down while the list that lay over
+    /// it was closing.
+    met: Option<Id>,
     /// Where it is known to stand: where it was opened, or stood before if it
     /// was opened elsewhere.
     remembered: Rect,
@@ -84,6 +87,7 @@ impl OpenForm {
             panel: None,
             shield: None,
             held: None,
+            met: None,
             remembered: wanted.before.filter(|_| wanted.follows).unwrap_or(opened),
         };
         open.size_range(&form);
@@ -201,10 +205,14 @@ impl OpenForm {
         moved
     }
 
-    /// Something new may lie over what is under the pointer.
+    /// Something new may lie over what is under the pointer. What it does not
+    /// lie over stays pressed.
     fn covered(&mut self) {
-        for slot in self.slots.values_mut() {
-            slot.leave();
+        for (id, slot) in &mut self.slots {
+            let free = |(x, y)| routing::met(&self.form, x, y).is_some_and(|met| met.id == *id);
+            if !slot.pointer().is_some_and(free) {
+                slot.leave();
+            }
         }
     }
 
@@ -326,7 +334,7 @@ impl OpenForm {
     }
 
     /// The control that the space bar held down comes up; which.
-    fn let_go(&mut self) -> Option<Id> {
+    pub(super) fn let_go(&mut self) -> Option<Id> {
         let id = self.held.take()?;
         self.slots.get_mut(&id)?.press(false);
         Some(id)
