@@ -18,6 +18,7 @@ mod display;
 mod draw;
 mod dropped;
 mod files;
+mod fit;
 mod keys;
 mod layout;
 mod pictures;

@@ -1,12 +1,13 @@
 //! All open forms: which are open, and which is brought to the top.
 
 use super::accessibility::Accessible;
+use super::fit::Fit;
 use super::post::{Post, Signal};
 use super::slot::Tools;
-use super::window::{OpenForm, Wanted};
+use super::window::{self, OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
-use crate::app::view::{Form, FormId, Id, Rect};
+use crate::app::view::{Form, FormId, Id, Rect, Size};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -19,6 +20,7 @@ pub(super) struct Screen {
     seen: BTreeSet<FormId>,
     /// Where windows stood that have closed, or stand at the end.
     moves: Vec<Msg>,
+    fit: Fit,
     /// Whether assistive technology may not have been told of something.
     untold: bool,
 }
@@ -32,6 +34,7 @@ impl Screen {
             theme: &Theme::EXERCISE_BOOK,
             seen: BTreeSet::new(),
             moves: Vec::new(),
+            fit: Fit::default(),
             untold: false,
         }
     }
@@ -78,9 +81,10 @@ impl Screen {
                 None => {
                     let id = form.id;
                     // The first form replaces the one that was the first.
-                    let replaced = before.first().filter(|_| self.open.is_empty());
-                    let follows = !self.seen.insert(id) && replaced.is_some();
-                    let below = self.open.last().or(replaced).map(|(open, _)| open.whereabouts());
+                    let follows = !self.seen.insert(id) && self.open.is_empty() && !before.is_empty();
+                    self.make_room(&mut before, &form);
+                    let below = self.open.last().or(before.first().filter(|_| self.open.is_empty()));
+                    let below = below.map(|(open, _)| open.whereabouts());
                     let wanted = Wanted { before: place(id), follows, below };
                     let open = OpenForm::open(form, wanted, &self.tools, self.theme);
                     self.open.push((open, Accessible::new(id, &self.tools.post)));
@@ -88,10 +92,16 @@ impl Screen {
                 }
             }
         }
+        let screens: BTreeSet<i32> = before.iter().map(|(open, _)| open.screen()).collect();
         // The last to go: a window that opens in place of another is there first.
         for (open, _) in before {
             self.moves.extend(open.moved());
             open.close();
+        }
+        for screen in screens {
+            if let Some(more) = self.fit.adjust(screen, sizes(&self.open, screen)) {
+                stay(&mut self.open, screen, more);
+            }
         }
         if let Some((last, _)) = self.open.last_mut()
             && Some(last.form().id) != top
@@ -100,6 +110,16 @@ impl Screen {
             last.raise();
         }
         self.untold = true;
+    }
+
+    /// Before a form opens: makes all of them as small as it takes.
+    fn make_room(&mut self, before: &mut [(OpenForm, Accessible)], form: &Form) {
+        let screen = self.open.last().or(before.first()).map_or(0, |(open, _)| open.screen());
+        let sizes = sizes(&self.open, screen).chain([window::least(form)]);
+        if let Some(more) = self.fit.adjust(screen, sizes) {
+            stay(&mut self.open, screen, more);
+            stay(before, screen, more);
+        }
     }
 
     /// What something that happened to a window means for the program.
@@ -198,4 +218,16 @@ impl Screen {
             accessible.settle(open, active, untold);
         }
     }
+}
+
+/// The least sizes of the forms on a screen.
+fn sizes(open: &[(OpenForm, Accessible)], screen: i32) -> impl Iterator<Item = Size> {
+    let here = open.iter().filter(move |(open, _)| open.screen() == screen);
+    here.map(|(open, _)| window::least(open.form()))
+}
+
+/// The forms on a screen stay where they are when its scale has changed.
+fn stay(open: &mut [(OpenForm, Accessible)], screen: i32, more: f64) {
+    let here = open.iter_mut().filter(|(open, _)| open.screen() == screen);
+    here.for_each(|(open, _)| open.stay(more));
 }

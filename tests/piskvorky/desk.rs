@@ -73,7 +73,16 @@ pub(crate) struct Desk {
 impl Desk {
     /// Starts the program with these arguments on a desk of its own.
     pub(crate) fn start(arguments: &[&str]) -> Desk {
-        let screen = Screen::start();
+        Desk::at(Screen::start(), arguments)
+    }
+
+    /// The same with a screen of so many pixels, so many of which are to be an
+    /// inch: 96 are the ordinary scale, 192 the double.
+    pub(crate) fn small(w: u32, h: u32, dpi: u32, arguments: &[&str]) -> Desk {
+        Desk::at(Screen::of_size(w, h, dpi), arguments)
+    }
+
+    fn at(screen: Screen, arguments: &[&str]) -> Desk {
         let keyboard = Keyboard::of(&screen);
         let bus = Bus::start(&screen.display, Reader::Present);
         let environment =
@@ -140,6 +149,11 @@ impl Desk {
     /// What is on the screen now.
     pub(crate) fn look(&self) -> Picture {
         self.screen.look(self.screen.area())
+    }
+
+    /// The whole screen.
+    pub(crate) fn area(&self) -> Area {
+        self.screen.area()
     }
 
     /// Moves the pointer where no form is, so that nothing looks hovered.

@@ -14,6 +14,7 @@ mod measure;
 mod screenshots;
 mod settings;
 mod several;
+mod small;
 mod thinking;
 
 use crate::desk::{Colour, Desk, Form, Role, Widget};

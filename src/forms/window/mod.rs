@@ -392,6 +392,17 @@ impl OpenForm {
         })
     }
 
+    /// Stays where it was when there are so many times as many logical pixels.
+    pub(super) fn stay(&mut self, more: f64) {
+        let at = |v: i32| (f64::from(v) * more).round() as i32;
+        self.window.set_pos(at(self.window.x()), at(self.window.y()));
+    }
+
+    /// The number of its screen.
+    pub(super) fn screen(&self) -> i32 {
+        self.window.screen_num()
+    }
+
     /// Where the window stands, and on which screen.
     pub(super) fn whereabouts(&self) -> (Rect, i32) {
         (self.bounds(), self.window.screen_num())
@@ -418,6 +429,11 @@ impl OpenForm {
             slot.set_caret(mark, position);
         }
     }
+}
+
+/// The least inner size that a form can have.
+pub(super) fn least(form: &Form) -> Size {
+    limits(form).0
 }
 
 /// The least and the greatest inner size; a greatest of nothing is no limit.

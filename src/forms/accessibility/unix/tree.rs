@@ -19,7 +19,8 @@ type Nodes = Vec<(NodeId, Node)>;
 
 /// A rectangle in pixels of the screen.
 pub(super) fn on_screen(r: Rect, scale: f64) -> accesskit::Rect {
-    let at = |v: i32| f64::from(v) * scale;
+    // Whole pixels: a scale such as 1.55 is a little less in the memory.
+    let at = |v: i32| (f64::from(v) * scale).round();
     accesskit::Rect::new(at(r.x), at(r.y), at(r.x + r.w), at(r.y + r.h))
 }
 
