@@ -55,8 +55,9 @@ impl Screen {
 
     /// Closes all windows.
     pub(super) fn close(&mut self) {
-        for (open, _) in std::mem::take(&mut self.open) {
+        for (open, accessible) in std::mem::take(&mut self.open) {
             self.moves.extend(open.moved());
+            accessible.close(&open);
             open.close();
         }
     }
@@ -94,8 +95,9 @@ impl Screen {
         }
         let screens: BTreeSet<i32> = before.iter().map(|(open, _)| open.screen()).collect();
         // The last to go: a window that opens in place of another is there first.
-        for (open, _) in before {
+        for (open, accessible) in before {
             self.moves.extend(open.moved());
+            accessible.close(&open);
             open.close();
         }
         for screen in screens {

@@ -119,6 +119,11 @@ impl Desk {
         self.bus.tree()
     }
 
+    /// Whether the program still keeps in memory what a screen reader was told of.
+    pub(crate) fn keeps(&self, node: &Node) -> bool {
+        self.bus.keeps(node)
+    }
+
     /// Asks until there is an answer; without one the test fails, and says what
     /// it waited for and what it saw instead.
     pub(crate) fn wait<T>(&self, what: &str, mut question: impl FnMut() -> Option<T>) -> T {

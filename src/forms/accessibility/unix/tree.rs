@@ -47,6 +47,13 @@ pub(super) fn tree(open: &OpenForm, numbers: &mut Numbers) -> TreeUpdate {
     planter.plant(open.form(), open.bounds(), open.focus_id())
 }
 
+/// What is left of a window that closes: nothing is in it.
+pub(super) fn bare(form: &Form) -> TreeUpdate {
+    let mut root = Node::new(if form.modal { Role::Dialog } else { Role::Window });
+    root.set_label(form.title.as_str());
+    TreeUpdate { nodes: vec![(ROOT, root)], tree: None, tree_id: TreeId::ROOT, focus: ROOT }
+}
+
 /// Makes nodes of controls.
 struct Planter<'a> {
     numbers: &'a mut Numbers,
