@@ -1,14 +1,13 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
 mod events;
+mod keys;
 mod lists;
 mod place;
 mod shield;
 
-use super::keys::{Beat, Stroke};
 use super::pictures;
-use super::popup::Owner;
-use super::routing::{self, Step};
+use super::routing;
 use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
@@ -298,53 +297,6 @@ impl OpenForm {
             return None;
         }
         routing::stray(&self.form, x, y, left)
-    }
-
-    /// What a key comes to. One that is still held from before a card came up
-    /// means nothing to the card.
-    pub(super) fn key(&mut self, stroke: Stroke, beat: Beat) -> Vec<Msg> {
-        if beat == Beat::Again && routing::is_covered(&self.form) {
-            return Vec::new();
-        }
-        // A shortcut works while a list is open, which it closes.
-        if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
-            self.close_list();
-        }
-        if let Some(shield) = &mut self.shield {
-            let outcome = shield.change(|popup| popup.key(stroke));
-            return self.outcome(outcome).into_iter().collect();
-        }
-        match routing::route(&self.form, self.focused, self.panel, stroke) {
-            Step::Tell(msgs) => return msgs,
-            Step::Focus(id) => self.focus(id),
-            Step::Open(id) => self.drop_list(Owner::Choice(id)),
-            Step::Menu(bar, menu) => self.drop_menu(bar, menu),
-            Step::Hold(id) => self.hold(id),
-            Step::Nothing => {}
-        }
-        Vec::new()
-    }
-
-    /// The space bar holds a control down.
-    fn hold(&mut self, id: Id) {
-        if let Some(slot) = self.slots.get_mut(&id) {
-            slot.press(true);
-            self.held = Some(id);
-        }
-    }
-
-    /// The control that the space bar held down comes up; which.
-    pub(super) fn let_go(&mut self) -> Option<Id> {
-        let id = self.held.take()?;
-        self.slots.get_mut(&id)?.press(false);
-        Some(id)
-    }
-
-    /// The space bar was let go: what it held down is pressed.
-    pub(super) fn released(&mut self) -> Option<Msg> {
-        let id = self.let_go()?;
-        let usable = self.form.control(id).is_some_and(|control| control.enabled);
-        (usable && !routing::is_covered(&self.form)).then_some(Msg::Press(self.form.id, id))
     }
 
     /// What the pointer did to a list.
