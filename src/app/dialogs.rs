@@ -68,6 +68,7 @@ pub(super) fn keys(texts: &Texts) -> Form {
         (texts.keys_hint(), texts.keys_hint_do()),
         (texts.keys_weights(), texts.keys_weights_do()),
         (texts.keys_help(), texts.keys_help_do()),
+        (texts.keys_zoom(), texts.keys_zoom_do()),
         (texts.keys_quit(), texts.keys_quit_do()),
     ];
     let (left, top, step) = (168, 72, LINE + NEAR);

@@ -110,7 +110,7 @@ impl App {
 
 /// Shortcuts that hold on every form once somebody has logged in.
 fn shortcut(chord: Chord) -> Option<Id> {
-    let Chord { key, ctrl, shift: false, alt: false } = chord else { return None };
+    let Chord { key, ctrl, shift: false, alt: false, .. } = chord else { return None };
     match (key, ctrl) {
         (Key::F(1), false) => Some(Id::Rules),
         (Key::Char('o'), true) => Some(Id::Load),

@@ -5,6 +5,9 @@
 pub struct Chord {
     /// The key.
     pub key: Key,
+    /// The Latin letter, or the digit, of a key that types something else at the
+    /// moment: by it shortcuts go.
+    pub latin: Option<char>,
     /// Whether Ctrl was held (the Command key on a Mac).
     pub ctrl: bool,
     /// Whether Shift was held.
@@ -51,71 +54,22 @@ impl Chord {
     /// A key with no modifier.
     #[must_use]
     pub const fn plain(key: Key) -> Chord {
-        Chord { key, ctrl: false, shift: false, alt: false }
+        Chord { key, latin: None, ctrl: false, shift: false, alt: false }
     }
 
     /// A letter with Ctrl.
     #[must_use]
     pub const fn ctrl(letter: char) -> Chord {
-        Chord { key: Key::Char(letter), ctrl: true, shift: false, alt: false }
+        Chord { ctrl: true, ..Chord::plain(Key::Char(letter)) }
     }
 
-    /// The same chord with the Latin letter that shares the key, so that
-    /// shortcuts work while another script is being typed.
+    /// The same chord with the Latin letter of its key, so that shortcuts work
+    /// while another script is being typed.
     #[must_use]
     pub fn latin(self) -> Chord {
-        match self.key {
-            Key::Char(c) => Chord { key: Key::Char(latin(c)), ..self },
-            _ => self,
-        }
-    }
-}
-
-/// The letters of a QWERTY keyboard, row by row, and what other layouts have on
-/// the same keys (X Keyboard Configuration Database: us, ru, ua, ara, gr, il).
-const QWERTY: &str = "qwertyuiopasdfghjklzxcvbnm";
-const OTHERS: [&str; 5] = [
-    "йцукенгшщзфывапролдячсмить",
-    "йцукенгшщзфівапролдячсмить",
-    "ضصثقفغعهخحشسيبلاتنمئءؤر\u{fefb}ىة",
-    ";ςερτυθιοπασδφγηξκλζχψωβνμ",
-    "/'קראטוןםפשדגכעיחלךזסבהנמצ",
-];
-
-/// The Latin letter on the key of this letter; itself if it is on none.
-fn latin(c: char) -> char {
-    let c = c.to_lowercase().next().unwrap_or(c);
-    if !c.is_alphabetic() {
-        return c;
-    }
-    let place = OTHERS.iter().find_map(|layout| layout.chars().position(|other| other == c));
-    place.and_then(|n| QWERTY.chars().nth(n)).unwrap_or(c)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_layout_has_a_letter_for_every_key() {
-        for layout in OTHERS {
-            assert_eq!(layout.chars().count(), QWERTY.len(), "{layout}");
-        }
-    }
-
-    #[test]
-    fn shortcuts_work_under_other_scripts() {
-        for (c, expected) in
-            [('я', 'z'), ('Я', 'z'), ('т', 'n'), ('і', 's'), ('ζ', 'z'), ('ز', 'ز'), ('ئ', 'z')]
-        {
-            assert_eq!(latin(c), expected, "{c}");
-        }
-    }
-
-    #[test]
-    fn latin_letters_and_digits_stay() {
-        for c in "qzyň5+/;".chars() {
-            assert_eq!(latin(c), c);
+        match self.latin {
+            Some(letter) => Chord { key: Key::Char(letter), latin: None, ..self },
+            None => self,
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Key presses as the toolkit reports them, turned into [`Chord`]s.
 
+use super::layout::Layouts;
 use crate::app::keys::{Chord, Key};
 use fltk::app;
+use std::cell::Cell;
 use xkeysym::{Keysym, key};
 
 /// What was pressed.
@@ -13,6 +15,13 @@ pub(super) enum Stroke {
     Page { down: bool },
     /// Any other key.
     Chord(Chord),
+}
+
+/// Whether a key has just gone down, or repeats itself while it is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Beat {
+    First,
+    Again,
 }
 
 /// A key press in the toolkit's terms, which are those of X on every system.
@@ -27,8 +36,53 @@ struct Pressed<'a> {
     alt: bool,
 }
 
-/// The key press that is being reported, unless it is only a modifier.
-pub(super) fn pressed() -> Option<Stroke> {
+/// The keyboard as the windows see it.
+#[derive(Default)]
+pub(super) struct Keyboard {
+    layouts: Layouts,
+    /// The key that went down last and has not come up since.
+    held: Cell<Option<fltk::enums::Key>>,
+}
+
+impl Keyboard {
+    /// The key press that is being reported, unless it is only a modifier.
+    pub(super) fn pressed(&self) -> Option<Stroke> {
+        let stroke = typed()?;
+        let Stroke::Chord(chord @ Chord { key: Key::Char(c), .. }) = stroke else {
+            return Some(stroke);
+        };
+        let keysym = u32::try_from(app::event_key().bits()).ok()?;
+        let latin = match digit(keysym) {
+            _ if c.is_ascii_alphanumeric() => None,
+            Some(digit) => Some(digit),
+            None => self.layouts.latin(keysym),
+        };
+        Some(Stroke::Chord(Chord { latin, ..chord }))
+    }
+
+    /// Takes note of the key that goes down.
+    pub(super) fn beat(&self) -> Beat {
+        let key = app::event_key();
+        if self.held.replace(Some(key)) == Some(key) { Beat::Again } else { Beat::First }
+    }
+
+    /// Takes note of the key that comes up; whether it is the space bar.
+    pub(super) fn released(&self) -> bool {
+        let key = app::event_key();
+        self.held.set(self.held.get().filter(|&held| held != key));
+        key == fltk::enums::Key::from_char(' ')
+    }
+}
+
+/// The digit of a key of the top row, by which the toolkit names it whatever
+/// the layout has there.
+fn digit(keysym: u32) -> Option<char> {
+    char::from_u32(keysym).filter(char::is_ascii_digit)
+}
+
+/// The same without the Latin letters of other scripts, about which the system
+/// would have to be asked.
+pub(super) fn typed() -> Option<Stroke> {
     let keysym = u32::try_from(app::event_key().bits()).ok()?;
     let text = app::event_text();
     let (ctrl, shift, alt) = (app::is_event_command(), app::is_event_shift(), app::is_event_alt());
@@ -57,9 +111,11 @@ fn stroke(pressed: Pressed) -> Option<Stroke> {
         key::Delete => Key::Delete,
         key::KP_0..=key::KP_9 => Key::Pad((keysym - key::KP_0) as u8),
         key::F1..=key::F35 => Key::F((keysym - key::F1 + 1) as u8),
+        // The signs beside the digits of the numeric pad.
+        key::KP_Multiply..=key::KP_Divide | key::KP_Equal if !ctrl => Key::Other,
         _ => character(pressed).map_or(Key::Other, Key::Char),
     };
-    Some(Stroke::Chord(Chord { key, ctrl, shift, alt }))
+    Some(Stroke::Chord(Chord { key, latin: None, ctrl, shift, alt }))
 }
 
 /// The character that a key types when no modifier is held.
@@ -75,7 +131,10 @@ fn character(pressed: Pressed) -> Option<char> {
     match only {
         Some(c @ '\u{1}'..='\u{1a}') if pressed.ctrl => Some(char::from(c as u8 - 1 + b'a')),
         Some(c) if c.is_alphabetic() => Some(lower(c)),
-        Some(c) if !c.is_control() => from_key.or(Some(c)),
+        // A sign that zooms, wherever the layout has it.
+        Some(c @ ('+' | '-' | '=')) if pressed.ctrl => Some(c),
+        // A digit stays one, whatever Shift makes of it.
+        Some(c) if !c.is_control() => from_key.filter(|c| !c.is_alphabetic()).or(Some(c)),
         _ => from_key,
     }
 }
@@ -155,20 +214,35 @@ mod tests {
     }
 
     #[test]
-    fn shortcuts_work_under_cyrillic() {
-        let new_game = chord(key::Cyrillic_te, "", "c").expect("this is a letter");
-        assert_eq!(new_game.latin(), Chord::ctrl('n'));
-        let redo = chord(key::Cyrillic_ya, "", "cs").expect("this is a letter");
-        assert_eq!(redo.latin(), Chord { shift: true, ..Chord::ctrl('z') });
-    }
-
-    #[test]
     fn digits_stay_digits_whatever_shift_types() {
         assert_eq!(key_of(key::_5, "5", ""), Key::Char('5'));
         assert_eq!(key_of(key::_5, "%", "s"), Key::Char('5'));
         assert_eq!(key_of(key::_1, "+", ""), Key::Char('1'));
         assert_eq!(key_of(key::_2, "ľ", ""), Key::Char('ľ'));
         assert_eq!(key_of(key::KP_7, "7", ""), Key::Pad(7));
+        for (keysym, text) in [(key::KP_Add, "+"), (key::KP_Subtract, "-"), (key::KP_Divide, "/")] {
+            assert_eq!(key_of(keysym, text, ""), Key::Other, "{text} of the numeric pad is no digit");
+        }
+    }
+
+    #[test]
+    fn a_sign_of_another_layout_is_not_the_letter_of_the_first() {
+        // American beside Hebrew, American beside Dvorak.
+        assert_eq!(key_of(key::q, "/", ""), Key::Char('/'));
+        assert_eq!(key_of(key::z, ";", "c"), Key::Char(';'));
+        assert_eq!((digit(key::_5), digit(key::q), digit(key::KP_5)), (Some('5'), None, None));
+    }
+
+    #[test]
+    fn every_plus_and_minus_zooms() {
+        for (keysym, text) in [(key::_1, "+"), (key::plus, "+"), (key::equal, "+"), (key::KP_Add, "+")] {
+            assert!(chord(keysym, text, "c").is_some_and(zooms), "{keysym:#x}");
+        }
+        for (keysym, text) in [(key::minus, "-"), (key::KP_Subtract, "-"), (key::_0, "0"), (key::equal, "=")]
+        {
+            assert!(chord(keysym, text, "c").is_some_and(zooms), "{keysym:#x}");
+        }
+        assert!(!chord(key::_1, "1", "c").is_some_and(zooms));
     }
 
     #[test]
@@ -201,8 +275,8 @@ mod tests {
         for key in plain {
             assert!(edits(Chord::plain(key)), "{key:?}");
         }
-        for letter in ['a', 'v', 'м'] {
-            assert!(edits(Chord::ctrl(letter)), "{letter}");
+        for chord in [Chord::ctrl('a'), Chord { latin: Some('v'), ..Chord::ctrl('м') }] {
+            assert!(edits(chord), "{chord:?}");
         }
         for key in [Key::Enter, Key::Escape, Key::F(1), Key::Up] {
             assert!(!edits(Chord::plain(key)), "{key:?}");

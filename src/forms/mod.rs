@@ -20,10 +20,12 @@ mod dropped;
 mod files;
 pub mod fit;
 mod keys;
+mod layout;
 mod pictures;
 mod popup;
 mod post;
 mod routing;
+mod scale;
 mod screen;
 mod slot;
 mod table;
@@ -37,6 +39,7 @@ use crate::store::settings;
 use crate::text::Language;
 use files::{Picked, Picker};
 use fltk::app;
+use fltk::enums::Event;
 use post::{Inbox, Post, Signal};
 use screen::Screen;
 use std::fmt;
@@ -171,10 +174,15 @@ impl<M: Model> Runner<M> {
         }
         while app::wait() {
             inbox.awake();
+            let mut closing = app::event() == Event::Close;
             while let Ok(signal) = inbox.next() {
+                closing &= !matches!(signal, Signal::Msg(Msg::Close(_)));
                 if self.signal(signal) == Going::Ends {
                     return;
                 }
+            }
+            if closing {
+                self.refuse_to_close();
             }
             if self.show() == Going::Ends {
                 return;
@@ -183,10 +191,20 @@ impl<M: Model> Runner<M> {
         }
     }
 
+    /// A window was to be closed, and the toolkit has told it nothing, since
+    /// another is modal.
+    fn refuse_to_close(&mut self) {
+        self.screen.insist();
+        // Else the toolkit would name the old event until the next one.
+        let _ = app::handle_main(Event::NoEvent);
+    }
+
     fn signal(&mut self, signal: Signal) -> Going {
         // A key means what the form that the player would see makes of it, even
         // if several arrive at once; so does what is done to a list.
-        if matches!(signal, Signal::Key(..) | Signal::Touched(..)) && self.show() == Going::Ends {
+        if matches!(signal, Signal::Key(..) | Signal::Released(..) | Signal::Touched(..))
+            && self.show() == Going::Ends
+        {
             return Going::Ends;
         }
         for msg in self.screen.signal(signal) {

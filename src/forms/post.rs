@@ -2,7 +2,7 @@
 //! threads and assistive technology all drop their letters here.
 
 use super::accessibility::Request;
-use super::keys::Stroke;
+use super::keys::{Beat, Stroke};
 use super::popup::Pointer;
 use super::table::Touch;
 use crate::app::Msg;
@@ -17,7 +17,9 @@ pub(super) enum Signal {
     /// Something that the program understands.
     Msg(Msg),
     /// A key that the control with the keyboard did not keep.
-    Key(FormId, Stroke),
+    Key(FormId, Stroke, Beat),
+    /// The space bar was let go.
+    Released(FormId),
     /// A control has got the keyboard.
     Focused(FormId, Id),
     /// The keyboard has come into a window.
@@ -35,6 +37,8 @@ pub(super) enum Signal {
     /// What a screen reader sees has changed without a message: a caret moved,
     /// or a window moved.
     Look,
+    /// A window has moved or has another size.
+    Shifted(FormId),
     /// Assistive technology asks for something.
     Asked(FormId, Request),
 }

@@ -21,6 +21,8 @@ pub(super) enum Step {
     Open(Id),
     /// This menu of this menu bar opens.
     Menu(Id, usize),
+    /// This control is held down, and pressed when the space bar comes up.
+    Hold(Id),
     /// Nothing.
     Nothing,
 }
@@ -79,7 +81,6 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
     if !control.enabled || chord.ctrl {
         return None;
     }
-    let press = Step::Tell(vec![Msg::Press(form.id, control.id)]);
     match (&control.kind, chord.key) {
         (Kind::Choice { .. }, Key::Space | Key::Enter | Key::Up | Key::F(4)) if !chord.alt => {
             Some(Step::Open(control.id))
@@ -89,7 +90,9 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
             let wish = table(form, control)?.key(key)?;
             Some(Step::Tell(wished(form, control.id, wish)))
         }
-        (Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. }, Key::Space) if !chord.alt => Some(press),
+        (Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. }, Key::Space) if !chord.alt => {
+            Some(Step::Hold(control.id))
+        }
         _ => None,
     }
 }
@@ -97,6 +100,11 @@ fn kept(form: &Form, control: &Control, chord: Chord) -> Option<Step> {
 /// The card that lies over a form.
 fn card(form: &Form) -> Option<&Control> {
     form.controls.iter().find(|control| is_card(control))
+}
+
+/// Whether a card lies over a form.
+pub(super) fn is_covered(form: &Form) -> bool {
+    card(form).is_some()
 }
 
 /// Whether a control lies over its form as a card.
@@ -109,12 +117,21 @@ pub(super) fn is_card(control: &Control) -> bool {
 /// card. `left`: the button of the mouse that presses.
 pub(super) fn stray(form: &Form, x: f64, y: f64, left: bool) -> Option<Msg> {
     let card = card(form)?;
-    let presses = |kind: &Kind| matches!(kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. });
+    let pressed = left && met(form, x, y).is_some_and(|c| c.enabled && presses(&c.kind));
+    (!pressed).then_some(Msg::Press(form.id, card.id))
+}
+
+/// The topmost control at a point of a form, apart from those that only show
+/// something.
+pub(super) fn met(form: &Form, x: f64, y: f64) -> Option<&Control> {
     let shows = |kind: &Kind| matches!(kind, Kind::Label(_) | Kind::Picture(_) | Kind::Area(_));
     let under = |c: &&Control| !shows(&c.kind) && Frame::from(c.place).contains(x, y);
-    let met = form.controls.iter().rev().find(under);
-    let pressed = left && met.is_some_and(|c| c.enabled && presses(&c.kind));
-    (!pressed).then_some(Msg::Press(form.id, card.id))
+    form.controls.iter().rev().find(under)
+}
+
+/// Whether a click presses such a control.
+pub(super) fn presses(kind: &Kind) -> bool {
+    matches!(kind, Kind::Button(_) | Kind::Radio { .. } | Kind::Check { .. })
 }
 
 /// What Alt with a letter, or F10, does.

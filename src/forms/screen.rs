@@ -1,25 +1,26 @@
 //! All open forms: which are open, and which is brought to the top.
 
 use super::accessibility::Accessible;
-use super::pictures::Pictures;
 use super::post::{Post, Signal};
-use super::window::{OpenForm, Wanted};
+use super::scale::Fit;
+use super::slot::Tools;
+use super::window::{self, OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
-use crate::app::view::{Form, FormId, Id, Rect};
+use crate::app::view::{Form, FormId, Id, Rect, Size};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// The forms on the screen, in the order of the description.
 pub(super) struct Screen {
     open: Vec<(OpenForm, Accessible)>,
-    post: Post,
+    tools: Tools,
     theme: &'static Theme,
-    pictures: Rc<Pictures>,
     /// The forms that have been open.
     seen: BTreeSet<FormId>,
     /// Where windows stood that have closed, or stand at the end.
     moves: Vec<Msg>,
+    fit: Fit,
     /// Whether assistive technology may not have been told of something.
     untold: bool,
 }
@@ -29,11 +30,11 @@ impl Screen {
     pub(super) fn new(post: Post) -> Screen {
         Screen {
             open: Vec::new(),
-            post,
+            tools: Tools { post, pictures: Rc::default(), keyboard: Rc::default() },
             theme: &Theme::EXERCISE_BOOK,
-            pictures: Rc::default(),
             seen: BTreeSet::new(),
             moves: Vec::new(),
+            fit: Fit::default(),
             untold: false,
         }
     }
@@ -42,7 +43,7 @@ impl Screen {
     pub(super) fn dress(&mut self, theme: &'static Theme) {
         if *self.theme != *theme {
             self.theme = theme;
-            self.pictures.forget();
+            self.tools.pictures.forget();
             self.open.iter_mut().for_each(|(open, _)| open.dress(theme));
         }
     }
@@ -54,8 +55,9 @@ impl Screen {
 
     /// Closes all windows.
     pub(super) fn close(&mut self) {
-        for (open, _) in std::mem::take(&mut self.open) {
+        for (open, accessible) in std::mem::take(&mut self.open) {
             self.moves.extend(open.moved());
+            accessible.close(&open);
             open.close();
         }
     }
@@ -80,20 +82,28 @@ impl Screen {
                 None => {
                     let id = form.id;
                     // The first form replaces the one that was the first.
-                    let replaced = before.first().filter(|_| self.open.is_empty());
-                    let follows = !self.seen.insert(id) && replaced.is_some();
-                    let below = self.open.last().or(replaced).map(|(open, _)| open.whereabouts());
+                    let follows = !self.seen.insert(id) && self.open.is_empty() && !before.is_empty();
+                    self.make_room(&mut before, &form);
+                    let below = self.open.last().or(before.first().filter(|_| self.open.is_empty()));
+                    let below = below.map(|(open, _)| open.whereabouts());
                     let wanted = Wanted { before: place(id), follows, below };
-                    let open = OpenForm::open(form, wanted, &self.post, self.theme, &self.pictures);
-                    self.open.push((open, Accessible::new(id, &self.post)));
+                    let open = OpenForm::open(form, wanted, &self.tools, self.theme);
+                    self.open.push((open, Accessible::new(id, &self.tools.post)));
                     opened = true;
                 }
             }
         }
+        let screens: BTreeSet<i32> = before.iter().map(|(open, _)| open.screen()).collect();
         // The last to go: a window that opens in place of another is there first.
-        for (open, _) in before {
+        for (open, accessible) in before {
             self.moves.extend(open.moved());
+            accessible.close(&open);
             open.close();
+        }
+        for screen in screens {
+            if let Some(more) = self.fit.adjust(screen, sizes(&self.open, screen)) {
+                stay(&mut self.open, screen, more);
+            }
         }
         if let Some((last, _)) = self.open.last_mut()
             && Some(last.form().id) != top
@@ -104,11 +114,23 @@ impl Screen {
         self.untold = true;
     }
 
+    /// Before a form opens: makes all of them as small as it takes.
+    fn make_room(&mut self, before: &mut [(OpenForm, Accessible)], form: &Form) {
+        let screen = self.open.last().or(before.first()).map_or(0, |(open, _)| open.screen());
+        let sizes = sizes(&self.open, screen).chain([window::least(form)]);
+        if let Some(more) = self.fit.adjust(screen, sizes) {
+            stay(&mut self.open, screen, more);
+            stay(before, screen, more);
+        }
+    }
+
     /// What something that happened to a window means for the program.
     pub(super) fn signal(&mut self, signal: Signal) -> Vec<Msg> {
         self.untold = true;
         match signal {
-            Signal::Key(form, stroke) => self.find(form).map_or_else(Vec::new, |open| open.key(stroke)),
+            Signal::Key(form, stroke, beat) => {
+                self.find(form).map_or_else(Vec::new, |open| open.key(stroke, beat))
+            }
             Signal::Touched(form, id, touch) => {
                 self.find(form).map_or_else(Vec::new, |open| open.touched(id, touch))
             }
@@ -139,6 +161,11 @@ impl Screen {
                 self.find(form)?.pushed(id, x);
                 None
             }
+            Signal::Shifted(form) => {
+                self.find(form)?.close_list();
+                None
+            }
+            Signal::Released(form) => self.find(form)?.released(),
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
             Signal::Look | Signal::Key(..) | Signal::Touched(..) => None,
             Signal::Asked(form, request) => {
@@ -171,16 +198,38 @@ impl Screen {
         }
     }
 
+    /// A window that waits for the topmost one was to be closed: that one comes
+    /// forward, with a sound.
+    pub(super) fn insist(&mut self) {
+        if let Some((open, _)) = self.open.last_mut().filter(|(open, _)| open.form().modal) {
+            open.raise();
+            fltk::dialog::beep(fltk::dialog::BeepType::Default);
+        }
+    }
+
     /// After all that happened at once: closes lists in windows that are not
-    /// active, and tells assistive technology what it does not know yet.
+    /// active and lets go of what is held there, and tells assistive technology what it does not know yet.
     pub(super) fn settle(&mut self) {
         let untold = std::mem::take(&mut self.untold);
         for (open, accessible) in &mut self.open {
             let active = open.active();
             if !active {
                 open.close_list();
+                open.let_go();
             }
             accessible.settle(open, active, untold);
         }
     }
+}
+
+/// The least sizes of the forms on a screen.
+fn sizes(open: &[(OpenForm, Accessible)], screen: i32) -> impl Iterator<Item = Size> {
+    let here = open.iter().filter(move |(open, _)| open.screen() == screen);
+    here.map(|(open, _)| window::least(open.form()))
+}
+
+/// The forms on a screen stay where they are when its scale has changed.
+fn stay(open: &mut [(OpenForm, Accessible)], screen: i32, more: f64) {
+    let here = open.iter_mut().filter(|(open, _)| open.screen() == screen);
+    here.for_each(|(open, _)| open.stay(more));
 }

@@ -250,6 +250,8 @@ keys-weights = T
 keys-weights-do = أوزان الخانات: رأي الخصم في كل خانة
 keys-help = F1
 keys-help-do = قواعد اللعبة
+keys-zoom = مع Ctrl: + أو − أو 0
+keys-zoom-do = تكبير النوافذ أو تصغيرها أو إعادة حجمها
 keys-quit = Ctrl+Q
 keys-quit-do = خروج
 

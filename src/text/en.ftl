@@ -247,6 +247,8 @@ keys-weights = T
 keys-weights-do = weights: what the opponent thinks of the squares
 keys-help = F1
 keys-help-do = rules
+keys-zoom = Ctrl+plus, minus, 0
+keys-zoom-do = make the windows larger, smaller, as they were
 keys-quit = Ctrl+Q
 keys-quit-do = exit
 

@@ -6,6 +6,8 @@
 //! uses is a warning. Messages that are looked up by a key of a game are tested
 //! instead.
 
+mod direction;
+
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
@@ -124,6 +126,7 @@ impl Texts {
     }
 
     fn message<'a, const N: usize>(&self, key: &str, arguments: [(&'a str, FluentValue<'a>); N]) -> String {
+        let arguments = arguments.map(|(name, value)| (name, within_itself(value)));
         self.format(key, &FluentArgs::from_iter(arguments)).expect("the build has seen this message")
     }
 
@@ -137,6 +140,14 @@ impl Texts {
         let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
+    }
+}
+
+/// What is put into a message turns the direction of nothing around it.
+fn within_itself(value: FluentValue) -> FluentValue {
+    match value {
+        FluentValue::String(text) => FluentValue::String(direction::closed(&text).into_owned().into()),
+        other => other,
     }
 }
 

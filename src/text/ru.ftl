@@ -247,6 +247,8 @@ keys-weights = T
 keys-weights-do = веса: что соперник думает о клетках
 keys-help = F1
 keys-help-do = правила игры
+keys-zoom = Ctrl+плюс, минус, 0
+keys-zoom-do = увеличить окна, уменьшить, вернуть размер
 keys-quit = Ctrl+Q
 keys-quit-do = выход
 

@@ -247,6 +247,8 @@ keys-weights = T
 keys-weights-do = váhy buniek: čo si o paneloch myslí súper
 keys-help = F1
 keys-help-do = pravidlá hry
+keys-zoom = Ctrl+plus, mínus, 0
+keys-zoom-do = zväčšiť okná, zmenšiť ich, vrátiť pôvodnú veľkosť
 keys-quit = Ctrl+Q
 keys-quit-do = koniec
 

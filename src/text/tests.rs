@@ -209,3 +209,14 @@ fn every_language_is_found_by_its_tag_and_differs_from_the_others() {
         }
     }
 }
+
+#[test]
+fn a_name_turns_no_word_but_its_own() {
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let greeting = texts.menu_greeting("\u{202e}Jana");
+        let plain = texts.menu_greeting("Jana");
+        assert_eq!(greeting, plain.replace("Jana", "\u{202e}Jana\u{202c}"), "{language:?}");
+        assert_eq!(texts.menu_greeting("Jana\u{2069}\u{202c}"), plain, "{language:?}");
+    }
+}

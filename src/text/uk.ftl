@@ -247,6 +247,8 @@ keys-weights = T
 keys-weights-do = ваги: що суперник думає про клітинки
 keys-help = F1
 keys-help-do = правила гри
+keys-zoom = Ctrl+плюс, мінус, 0
+keys-zoom-do = збільшити вікна, зменшити, повернути розмір
 keys-quit = Ctrl+Q
 keys-quit-do = вихід
 

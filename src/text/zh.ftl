@@ -247,6 +247,8 @@ keys-weights = T
 keys-weights-do = 格子权重：对手如何看待各个格子
 keys-help = F1
 keys-help-do = 游戏规则
+keys-zoom = Ctrl+加号、减号、0
+keys-zoom-do = 放大窗口、缩小窗口、恢复大小
 keys-quit = Ctrl+Q
 keys-quit-do = 退出
 

@@ -77,7 +77,16 @@ impl Desk {
 
     /// The same, with these variables of the environment besides.
     pub(crate) fn start_in(arguments: &[&str], more: &[(&str, &str)]) -> Desk {
-        let screen = Screen::start();
+        Desk::at(Screen::start(), arguments, more)
+    }
+
+    /// The same with a screen of so many pixels, so many of which are to be an
+    /// inch: 96 are the ordinary scale, 192 the double.
+    pub(crate) fn small(w: u32, h: u32, dpi: u32, arguments: &[&str]) -> Desk {
+        Desk::at(Screen::of_size(w, h, dpi), arguments, &[])
+    }
+
+    fn at(screen: Screen, arguments: &[&str], more: &[(&str, &str)]) -> Desk {
         let keyboard = Keyboard::of(&screen);
         let bus = Bus::start(&screen.display, Reader::Present);
         let own = [("DISPLAY", screen.display.as_str()), ("DBUS_SESSION_BUS_ADDRESS", bus.address.as_str())];
@@ -114,6 +123,11 @@ impl Desk {
         self.bus.tree()
     }
 
+    /// Whether the program still keeps in memory what a screen reader was told of.
+    pub(crate) fn keeps(&self, node: &Node) -> bool {
+        self.bus.keeps(node)
+    }
+
     /// Asks until there is an answer; without one the test fails, and says what
     /// it waited for and what it saw instead.
     pub(crate) fn wait<T>(&self, what: &str, mut question: impl FnMut() -> Option<T>) -> T {
@@ -144,6 +158,11 @@ impl Desk {
     /// What is on the screen now.
     pub(crate) fn look(&self) -> Picture {
         self.screen.look(self.screen.area())
+    }
+
+    /// The whole screen.
+    pub(crate) fn area(&self) -> Area {
+        self.screen.area()
     }
 
     /// Moves the pointer where no form is, so that nothing looks hovered.

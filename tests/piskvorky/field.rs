@@ -472,11 +472,11 @@ fn arrows_move_over_the_panels_and_enter_plays() {
 fn shortcuts_work_under_a_cyrillic_layout() {
     let mut sitting = Sitting::playing("X proti 0", 1);
     sitting.panels(&[1]);
-    sitting.key(Chord::ctrl('я'));
+    sitting.key(Chord { latin: Some('z'), ..Chord::ctrl('я') });
     assert_eq!(sitting.drawn(), ".........");
-    sitting.key(Chord::ctrl('н'));
+    sitting.key(Chord { latin: Some('y'), ..Chord::ctrl('н') });
     assert_eq!(sitting.drawn(), "x........");
-    sitting.plain_key(Key::Char('е'));
+    sitting.key(Chord { latin: Some('t'), ..Chord::plain(Key::Char('е')) });
     sitting.let_answer();
     assert!(!sitting.panel_text(4).is_empty());
 }

@@ -17,6 +17,7 @@ mod measure;
 mod screenshots;
 mod settings;
 mod several;
+mod small;
 mod thinking;
 mod twin;
 
@@ -85,8 +86,6 @@ impl<'d> Field<'d> {
     fn choose(&self, kind: &str) {
         self.types().click();
         self.form.widget(Role::ListItem, kind).click();
-        // An open list swallows the next click.
-        self.form.catch_up();
         self.wait_for_field(".........");
     }
 

@@ -82,7 +82,7 @@ impl Field {
 
 /// The control that a shortcut of the menu bar presses.
 fn shortcut(chord: Chord) -> Option<Id> {
-    let Chord { key, ctrl, shift, alt } = chord;
+    let Chord { key, ctrl, shift, alt, .. } = chord;
     match (key, ctrl, shift, alt) {
         (Key::Char('n'), true, false, false) => Some(Id::NewGame),
         (Key::Char('z'), true, false, false) => Some(Id::Undo),

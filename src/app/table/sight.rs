@@ -75,7 +75,7 @@ impl TableForm {
             Pan::Drag(dx, dy) => Lens { middle: by(-dx as f32, -dy as f32), ..lens },
             Pan::Wheel(notches) => Lens { middle: by(0.0, notches as f32 * SCROLL), ..lens },
             Pan::Zoom(notches, x, y) => {
-                let from_middle = self.from_middle(x, y);
+                let from_middle = self.off_middle(x, y);
                 let fixed = lens.point(from_middle);
                 let whole = Lens::whole(&scene, room.0, room.1).scale;
                 let scale = (lens.scale * NOTCH.powi(-notches)).clamp(whole * LEAST.min(1.0), whole * MOST);

@@ -56,7 +56,7 @@ impl TableForm {
     }
 
     /// How far a point of the form is from the middle of the board.
-    pub(super) fn from_middle(&self, x: f64, y: f64) -> (f32, f32) {
+    pub(super) fn off_middle(&self, x: f64, y: f64) -> (f32, f32) {
         let board = Layout::of(self.size).board;
         let (wide, high) = (board.w as f32, board.h as f32);
         (x as f32 - board.x as f32 - wide / 2.0, y as f32 - board.y as f32 - high / 2.0)

@@ -19,6 +19,8 @@ impl Accessible {
 
     pub(in crate::forms) fn settle(&mut self, _open: &OpenForm, _active: bool, _changed: bool) {}
 
+    pub(in crate::forms) fn close(self, _open: &OpenForm) {}
+
     pub(in crate::forms) fn request(&mut self, _open: &mut OpenForm, request: Request) -> Option<Msg> {
         match request {}
     }

@@ -57,6 +57,8 @@ fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> 
             // The second press of a double click meant what was there before.
             let twice = is_card(&control) && app::event_clicks();
             state.pressed = pressable && control.enabled && !twice;
+            // The toolkit may not have told yet that the pointer has come.
+            state.pointer = Some((x, y));
             if lists && control.enabled {
                 shared.post.send(Signal::Pushed(shared.form, control.id, x));
             }
@@ -72,7 +74,7 @@ fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> 
         }
         Event::Focus if focusable(&control) => shared.post.send(Signal::Focused(shared.form, control.id)),
         Event::Focus => return false,
-        Event::Unfocus => state.pressed = false,
+        Event::Unfocus => {}
         Event::KeyDown => return shared.key(),
         _ => return false,
     }

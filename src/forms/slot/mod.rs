@@ -10,7 +10,7 @@ mod text_box;
 
 use super::draw::State;
 use super::draw::shape::Brush;
-use super::keys::{self, Stroke};
+use super::keys::{self, Keyboard, Stroke};
 use super::pictures::Pictures;
 use super::post::{Post, Signal};
 use crate::app::Msg;
@@ -22,12 +22,20 @@ use fltk::widget::Widget;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+/// What all forms share.
+pub(super) struct Tools {
+    pub(super) post: Post,
+    pub(super) pictures: Rc<Pictures>,
+    pub(super) keyboard: Rc<Keyboard>,
+}
+
 /// What all widgets of a form share.
 pub(super) struct Shared {
     pub(super) form: FormId,
     pub(super) post: Post,
     pub(super) theme: Cell<&'static Theme>,
     pub(super) pictures: Rc<Pictures>,
+    pub(super) keyboard: Rc<Keyboard>,
     /// Pixels of the screen in a logical pixel.
     pub(super) scale: Cell<f64>,
     /// Whether the form is read from the right to the left.
@@ -38,12 +46,13 @@ pub(super) struct Shared {
 
 impl Shared {
     /// For a form without an open list.
-    pub(super) fn new(form: &Form, post: &Post, theme: &'static Theme, pictures: &Rc<Pictures>) -> Shared {
+    pub(super) fn new(form: &Form, tools: &Tools, theme: &'static Theme) -> Shared {
         Shared {
             form: form.id,
-            post: post.clone(),
+            post: tools.post.clone(),
             theme: Cell::new(theme),
-            pictures: pictures.clone(),
+            pictures: tools.pictures.clone(),
+            keyboard: tools.keyboard.clone(),
             scale: Cell::new(1.0),
             mirrored: Cell::new(form.mirrored),
             captured: Cell::new(false),
@@ -60,10 +69,10 @@ impl Shared {
 
     /// Leaves a key for the program; whether it is used up.
     pub(super) fn key(&self) -> bool {
-        match keys::pressed() {
+        match self.keyboard.pressed() {
             Some(Stroke::Chord(chord)) if keys::zooms(chord) => false,
             Some(stroke) => {
-                self.post.send(Signal::Key(self.form, stroke));
+                self.post.send(Signal::Key(self.form, stroke, self.keyboard.beat()));
                 true
             }
             None => false,
@@ -186,9 +195,19 @@ impl Slot {
         }
     }
 
+    /// Where the pointer is on it.
+    pub(super) fn pointer(&self) -> Option<(f64, f64)> {
+        self.shown.state.get().pointer
+    }
+
     /// Forgets the pointer, which something else now covers.
     pub(super) fn leave(&mut self) {
         self.change(|state| State { pointer: None, pressed: false, held: None, grip: None, ..state });
+    }
+
+    /// Shows that the space bar holds it down, or no longer does.
+    pub(super) fn press(&mut self, pressed: bool) {
+        self.change(|state| State { pressed, ..state });
     }
 
     fn change(&mut self, how: impl FnOnce(State) -> State) {

@@ -124,16 +124,12 @@ fn handle(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bo
             return true;
         }
         Event::KeyDown => {
-            let kept = match keys::pressed() {
-                Some(Stroke::Chord(chord)) => !shared.captured.get() && keys::edits(chord),
-                Some(_) => false,
-                None => true,
-            };
-            if !kept {
+            if !keeps(shared) {
                 return shared.key();
             }
+            shared.keyboard.beat();
             shared.post.send(Signal::Look);
-            return foreign(input);
+            return foreign(input, shared);
         }
         Event::Released => shared.post.send(Signal::Look),
         _ => {}
@@ -144,10 +140,27 @@ fn handle(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bo
     false
 }
 
+/// Whether a text box keeps the key that goes down for itself.
+fn keeps(shared: &Shared) -> bool {
+    let stroke = match keys::typed() {
+        Some(Stroke::Chord(chord)) if chord.ctrl => shared.keyboard.pressed(),
+        // What is merely typed needs no Latin letter.
+        stroke => stroke,
+    };
+    match stroke {
+        Some(Stroke::Chord(chord)) => !shared.captured.get() && keys::edits(chord),
+        Some(_) => false,
+        None => true,
+    }
+}
+
 /// Does what Ctrl with a letter does while another script is being typed: then
 /// the toolkit does not know the letter. Whether there was something to do.
-fn foreign(input: &mut Input) -> bool {
-    let Some(Stroke::Chord(chord)) = keys::pressed().filter(|_| app::is_event_command()) else {
+fn foreign(input: &mut Input, shared: &Shared) -> bool {
+    if !app::is_event_command() {
+        return false;
+    }
+    let Some(Stroke::Chord(chord)) = shared.keyboard.pressed() else {
         return false;
     };
     let Key::Char(letter) = chord.latin().key else {

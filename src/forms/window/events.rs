@@ -1,7 +1,8 @@
 //! What a window itself draws, and what happens to it as a whole.
 
-use crate::app::view::{Ground, Size};
+use crate::app::view::{Ground, Rect, Size};
 use crate::app::{FileWish, Msg};
+use crate::forms::popup::Pointer;
 use crate::forms::post::Signal;
 use crate::forms::slot::Shared;
 use crate::forms::{draw, dropped};
@@ -11,6 +12,11 @@ use fltk::prelude::*;
 use fltk::window::Window;
 use std::cell::Cell;
 use std::rc::Rc;
+
+/// Where a window stands, and how large it is.
+fn standing(window: &Window) -> Rect {
+    Rect::new(window.x(), window.y(), window.w(), window.h())
+}
 
 /// Teaches a window to draw its ground and to say what happens to it.
 pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<Ground>>) {
@@ -27,19 +33,26 @@ pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<
             }
         }
     });
-    let (common, size) = (shared.clone(), Cell::new((window.w(), window.h())));
+    let (common, stood) = (shared.clone(), Cell::new(standing(window)));
     let dropping = Cell::new(false);
     window.super_handle_first(false);
     window.handle(move |window, event| match event {
         Event::Resize => {
-            let now = (window.w(), window.h());
-            if size.replace(now) != now {
-                common.send(Msg::Resize(common.form, Size { w: now.0, h: now.1 }));
+            let now = standing(window);
+            let before = stood.replace(now);
+            if (before.w, before.h) != (now.w, now.h) {
+                common.send(Msg::Resize(common.form, Size { w: now.w, h: now.h }));
             }
-            common.post.send(Signal::Look);
+            common.post.send(if before == now { Signal::Look } else { Signal::Shifted(common.form) });
             false
         }
         Event::KeyDown => common.key(),
+        Event::KeyUp => {
+            if common.keyboard.released() {
+                common.post.send(Signal::Released(common.form));
+            }
+            false
+        }
         Event::Paste if dropping.take() => {
             let dropped = dropped::files(&app::event_text());
             dropped.into_iter().take(1).for_each(|path| common.send(Msg::File(FileWish::Load, path)));
@@ -66,6 +79,12 @@ pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<
                 return false;
             }
             common.post.send(Signal::Clicked(common.form, x, y, left));
+            false
+        }
+        // It went down on something that has gone since.
+        Event::Released => {
+            let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
+            common.post.send(Signal::Pointer(common.form, Pointer::Release(x, y)));
             false
         }
         Event::Focus => {

@@ -6,6 +6,7 @@ use crate::app::Msg;
 use crate::app::view::{Id, Kind, Menu, Size};
 use crate::forms::draw::{self, shape::Frame};
 use crate::forms::popup::{Outcome, Owner, Pointer, Popup, Row};
+use crate::forms::routing;
 use fltk::prelude::*;
 
 impl OpenForm {
@@ -23,8 +24,42 @@ impl OpenForm {
 
     /// The pointer did something while a list is open.
     pub(in crate::forms) fn pointer(&mut self, pointer: Pointer) -> Option<Msg> {
-        let outcome = self.shield.as_mut()?.change(|popup| popup.pointer(pointer));
-        self.outcome(outcome)
+        match &mut self.shield {
+            Some(shield) => {
+                let outcome = shield.change(|popup| popup.pointer(pointer));
+                self.outcome(outcome)
+            }
+            None => self.beneath(pointer),
+        }
+    }
+
+    /// The list has been closed by what came shortly before, and the toolkit
+    /// did not know it yet: the pointer meant what lies beneath.
+    fn beneath(&mut self, pointer: Pointer) -> Option<Msg> {
+        let (x, y) = match pointer {
+            Pointer::Push(x, y) | Pointer::Release(x, y) => (x, y),
+            Pointer::Move(..) | Pointer::Wheel(_) => return None,
+        };
+        let before = self.met.take();
+        let control = routing::met(&self.form, x, y).filter(|control| control.enabled)?;
+        let (id, presses, lists) = (
+            control.id,
+            routing::presses(&control.kind),
+            matches!(control.kind, Kind::Choice { .. } | Kind::MenuBar(_)),
+        );
+        if matches!(pointer, Pointer::Release(..)) {
+            return (before == Some(id)).then_some(Msg::Press(self.form.id, id));
+        }
+        self.met = presses.then_some(id);
+        // Where the next click has come in the meantime, the keyboard is already
+        // there; a button can be pressed without it.
+        if !presses {
+            self.focus(id);
+        }
+        if lists {
+            self.pushed(id, x);
+        }
+        None
     }
 
     /// Does what came of a key or of the pointer in the open list.

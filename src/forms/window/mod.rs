@@ -1,16 +1,14 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
 mod events;
+mod keys;
 mod lists;
 mod place;
 mod shield;
 
-use super::keys::Stroke;
-use super::pictures::{self, Pictures};
-use super::popup::Owner;
-use super::post::Post;
-use super::routing::{self, Step};
-use super::slot::{Shared, Slot};
+use super::pictures;
+use super::routing;
+use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
@@ -39,6 +37,11 @@ pub(super) struct OpenForm {
     /// The panel that had it last.
     panel: Option<Id>,
     shield: Option<Shield>,
+    /// The control that the space bar holds down.
+    held: Option<Id>,
+    /// The control on which the pointer went down while the list that lay over
+    /// it was closing.
+    met: Option<Id>,
     /// Where it is known to stand: where it was opened, or stood before if it
     /// was opened elsewhere.
     remembered: Rect,
@@ -59,13 +62,7 @@ pub(super) struct Wanted {
 
 impl OpenForm {
     /// Opens a form.
-    pub(super) fn open(
-        form: Form,
-        wanted: Wanted,
-        post: &Post,
-        theme: &'static Theme,
-        pictures: &Rc<Pictures>,
-    ) -> OpenForm {
+    pub(super) fn open(form: Form, wanted: Wanted, tools: &Tools, theme: &'static Theme) -> OpenForm {
         let opened = place::of(&form, wanted, &place::screens());
         let Rect { x, y, w, h } = opened;
         let mut window = Window::new(x, y, w, h, None);
@@ -74,7 +71,7 @@ impl OpenForm {
         window.set_xclass("piskvorky");
         window.set_label(&form.title);
         window.set_icon(pictures::icon());
-        let shared = Rc::new(Shared::new(&form, post, theme, pictures));
+        let shared = Rc::new(Shared::new(&form, tools, theme));
         let ground = Rc::new(Cell::new(form.ground));
         events::attach(&mut window, &shared, &ground);
         let empty = Form { controls: Vec::new(), ..form.clone() };
@@ -88,6 +85,8 @@ impl OpenForm {
             wanted: None,
             panel: None,
             shield: None,
+            held: None,
+            met: None,
             remembered: wanted.before.filter(|_| wanted.follows).unwrap_or(opened),
         };
         open.size_range(&form);
@@ -205,10 +204,14 @@ impl OpenForm {
         moved
     }
 
-    /// Something new may lie over what is under the pointer.
+    /// Something new may lie over what is under the pointer. What it does not
+    /// lie over stays pressed.
     fn covered(&mut self) {
-        for slot in self.slots.values_mut() {
-            slot.leave();
+        for (id, slot) in &mut self.slots {
+            let free = |(x, y)| routing::met(&self.form, x, y).is_some_and(|met| met.id == *id);
+            if !slot.pointer().is_some_and(free) {
+                slot.leave();
+            }
         }
     }
 
@@ -265,6 +268,9 @@ impl OpenForm {
 
     /// A control has got the keyboard.
     pub(super) fn focused(&mut self, id: Id) {
+        if self.held.is_some_and(|held| held != id) {
+            self.let_go();
+        }
         self.focused = Some(id);
         let panel = |kind: &Kind| matches!(kind, Kind::Button(b) if matches!(b.style, Style::Panel(_)));
         if self.form.control(id).is_some_and(|control| panel(&control.kind)) {
@@ -291,26 +297,6 @@ impl OpenForm {
             return None;
         }
         routing::stray(&self.form, x, y, left)
-    }
-
-    /// What a key comes to.
-    pub(super) fn key(&mut self, stroke: Stroke) -> Vec<Msg> {
-        // A shortcut works while a list is open, which it closes.
-        if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
-            self.close_list();
-        }
-        if let Some(shield) = &mut self.shield {
-            let outcome = shield.change(|popup| popup.key(stroke));
-            return self.outcome(outcome).into_iter().collect();
-        }
-        match routing::route(&self.form, self.focused, self.panel, stroke) {
-            Step::Tell(msgs) => return msgs,
-            Step::Focus(id) => self.focus(id),
-            Step::Open(id) => self.drop_list(Owner::Choice(id)),
-            Step::Menu(bar, menu) => self.drop_menu(bar, menu),
-            Step::Nothing => {}
-        }
-        Vec::new()
     }
 
     /// What the pointer did to a list.
@@ -358,6 +344,17 @@ impl OpenForm {
         })
     }
 
+    /// Stays where it was when there are so many times as many logical pixels.
+    pub(super) fn stay(&mut self, more: f64) {
+        let at = |v: i32| (f64::from(v) * more).round() as i32;
+        self.window.set_pos(at(self.window.x()), at(self.window.y()));
+    }
+
+    /// The number of its screen.
+    pub(super) fn screen(&self) -> i32 {
+        self.window.screen_num()
+    }
+
     /// Where the window stands, and on which screen.
     pub(super) fn whereabouts(&self) -> (Rect, i32) {
         (self.bounds(), self.window.screen_num())
@@ -384,6 +381,11 @@ impl OpenForm {
             slot.set_caret(mark, position);
         }
     }
+}
+
+/// The least inner size that a form can have.
+pub(super) fn least(form: &Form) -> Size {
+    limits(form).0
 }
 
 /// The least and the greatest inner size; a greatest of nothing is no limit.

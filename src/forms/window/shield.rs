@@ -63,6 +63,8 @@ fn handle(event: Event, shared: &Shared) -> bool {
     let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
     let pointer = match event {
         Event::Move | Event::Drag => Pointer::Move(x, y),
+        // The second press of a double click meant what was there before.
+        Event::Push if app::event_clicks() => return true,
         Event::Push => Pointer::Push(x, y),
         Event::Released => Pointer::Release(x, y),
         Event::MouseWheel => Pointer::Wheel(app::event_dy_value()),

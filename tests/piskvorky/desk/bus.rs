@@ -91,6 +91,12 @@ impl Bus {
         Some(Area { x, y, w, h })
     }
 
+    /// Whether the program still keeps a node ready for questions.
+    pub(crate) fn keeps(&self, node: &Node) -> bool {
+        let interface = "org.freedesktop.DBus.Introspectable";
+        call::<String, _>(&self.readers, &node.program, &node.path, interface, "Introspect", &()).is_ok()
+    }
+
     /// Does what a node does first of all: a button is pressed.
     pub(crate) fn act(&self, node: &Node) -> bool {
         self.call(node, "Action", "DoAction", &0_i32) == Some(true)

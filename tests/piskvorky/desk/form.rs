@@ -25,9 +25,15 @@ impl<'d> Form<'d> {
             let shown = desk.screen.area_of(desk.screen.window(title)?)?;
             let tree = form.tree();
             let told = desk.bus.area(tree.nodes.first()?)?;
-            (shown == told).then_some(())
+            // Where the program is scaled, a pixel may be rounded.
+            shown.is_near(told).then_some(())
         });
         form
+    }
+
+    /// The desk that it is on.
+    pub(crate) fn desk(&self) -> &'d Desk {
+        self.desk
     }
 
     /// What it shows to a screen reader now.
@@ -70,6 +76,17 @@ impl<'d> Form<'d> {
     pub(crate) fn press(&self, chord: &str) {
         self.activate();
         self.desk.keyboard.press(&self.desk.screen, chord);
+    }
+
+    /// Puts a key down in it and leaves it down. Once more, it repeats itself.
+    pub(crate) fn hold(&self, key: &str) {
+        self.activate();
+        self.desk.keyboard.hold(&self.desk.screen, key);
+    }
+
+    /// Lets go of a key.
+    pub(crate) fn let_go(&self, key: &str) {
+        self.desk.keyboard.let_go(&self.desk.screen, key);
     }
 
     /// Presses chords in it one after the other, without a pause for the program
@@ -159,5 +176,11 @@ impl<'d> Form<'d> {
             last = now;
             (alike >= ALIKE).then(|| last.clone())
         })
+    }
+}
+
+impl std::fmt::Debug for Form<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "„{}“", self.title)
     }
 }

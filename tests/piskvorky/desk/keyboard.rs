@@ -10,13 +10,23 @@ use x11rb::protocol::xproto::{
     ConnectionExt as _, KEY_PRESS_EVENT, KEY_RELEASE_EVENT, Keycode, Keysym, ModMask,
 };
 
-/// A layout that a player may have on.
+/// A layout that a player may have on, in the words of `setxkbmap`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Layout {
+pub(crate) struct Layout {
+    names: &'static str,
+    variants: &'static str,
+    group: Group,
+}
+
+impl Layout {
     /// The American one, with the Russian as a second that is switched to.
-    RussianBesideAmerican,
-    /// The Ukrainian one alone, so that no key has a Latin letter.
-    Ukrainian,
+    pub(crate) const RUSSIAN_BESIDE_AMERICAN: Layout =
+        Layout { names: "us,ru", variants: "", group: Group::M2 };
+
+    /// This one alone, so that in most scripts no key has a Latin letter.
+    pub(crate) const fn alone(names: &'static str, variants: &'static str) -> Layout {
+        Layout { names, variants, group: Group::M1 }
+    }
 }
 
 /// Which key of the keyboard bears which sign.
@@ -75,6 +85,18 @@ impl Keyboard {
         }
     }
 
+    /// Puts a key down and leaves it down. Once more, it repeats itself.
+    pub(crate) fn hold(&self, screen: &Screen, name: &str) {
+        screen.input(KEY_PRESS_EVENT, self.key(name), 0, 0);
+        screen.sync();
+    }
+
+    /// Lets go of a key.
+    pub(crate) fn let_go(&self, screen: &Screen, name: &str) {
+        screen.input(KEY_RELEASE_EVENT, self.key(name), 0, 0);
+        screen.sync();
+    }
+
     fn key(&self, name: &str) -> Keycode {
         let sign = sign_called(name).unwrap_or_else(|| panic!("there is no key called {name}"));
         let key = self.keys.get(&sign);
@@ -99,12 +121,9 @@ impl Keyboard {
 
     /// Switches to a layout, as the little flag in the corner does.
     pub(crate) fn use_layout(&self, screen: &Screen, layout: Layout) {
-        let (names, group) = match layout {
-            Layout::RussianBesideAmerican => ("us,ru", Group::M2),
-            Layout::Ukrainian => ("ua", Group::M1),
-        };
+        let Layout { names, variants, group } = layout;
         let done = Command::new("setxkbmap")
-            .args(["-display", &screen.display, "-layout", names])
+            .args(["-display", &screen.display, "-layout", names, "-variant", variants])
             .status()
             .expect("setxkbmap starts; `make install-packages` installs it");
         assert!(done.success(), "setxkbmap takes the layout {names}");
@@ -184,6 +203,7 @@ fn sign_called(name: &str) -> Option<Keysym> {
         "Down" => 0xff54,
         "NumLock" => 0xff7f,
         "Space" => 0x20,
+        "PadPlus" => 0xffab,
         _ => match (name.strip_prefix("Pad"), name.strip_prefix('F')) {
             (Some(digit), _) => 0xffb0 + digit.parse::<u32>().ok()?,
             (None, Some(number)) if !number.is_empty() => 0xffbd + number.parse::<u32>().ok()?,

@@ -9,9 +9,9 @@ use x11rb::CURRENT_TIME;
 use x11rb::connection::Connection;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
-    BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
+    AtomEnum, BUTTON_PRESS_EVENT, BUTTON_RELEASE_EVENT, ChangeWindowAttributesAux, ClientMessageEvent,
     ConfigureWindowAux, ConnectionExt as _, EventMask, ImageFormat, InputFocus, MOTION_NOTIFY_EVENT,
-    MapState, StackMode,
+    MapState, PropMode, StackMode,
 };
 use x11rb::protocol::xtest::ConnectionExt as _;
 use x11rb::rust_connection::RustConnection;
@@ -31,6 +31,18 @@ pub(crate) struct Area {
 }
 
 impl Area {
+    /// Whether no edge is further than a pixel from that of the other.
+    pub(crate) fn is_near(self, other: Area) -> bool {
+        let edges = |a: Area| [a.x, a.y, a.x + a.w, a.y + a.h];
+        edges(self).into_iter().zip(edges(other)).all(|(a, b)| a.abs_diff(b) <= 1)
+    }
+
+    /// Whether it lies wholly within the other.
+    pub(crate) fn is_within(self, other: Area) -> bool {
+        let right = self.x + self.w <= other.x + other.w;
+        self.x >= other.x && self.y >= other.y && right && self.y + self.h <= other.y + other.h
+    }
+
     /// The point in the middle.
     pub(crate) fn centre(self) -> (i32, i32) {
         (self.x + self.w / 2, self.y + self.h / 2)
@@ -53,12 +65,17 @@ pub(crate) struct Screen {
 impl Screen {
     /// Starts a server on a display that nobody uses.
     pub(crate) fn start() -> Screen {
+        Screen::of_size(1280, 1024, 96)
+    }
+
+    /// The same with so many pixels, so many of which are to be an inch.
+    pub(crate) fn of_size(w: u32, h: u32, dpi: u32) -> Screen {
         // The server looks for a free display itself, so tests may run side by
         // side. It ends with its last client, which is us, even where this
         // process is killed.
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-terminate", "-nolisten", "tcp"])
-            .args(["-screen", "0", "1280x1024x24", "-dpi", "96"])
+            .args(["-screen", "0", &format!("{w}x{h}x24"), "-dpi", "96"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -71,7 +88,18 @@ impl Screen {
         let display = format!(":{}", line.trim());
         let (x, number) = x11rb::connect(Some(&display)).expect("Xvfb takes our connection");
         let root = x.setup().roots[number].root;
-        Screen { display, x, root, server }
+        let resources = format!("Xft.dpi:\t{dpi}\n");
+        let told = x.change_property8(
+            PropMode::REPLACE,
+            root,
+            AtomEnum::RESOURCE_MANAGER,
+            AtomEnum::STRING,
+            resources.as_bytes(),
+        );
+        told.expect("the server runs");
+        let screen = Screen { display, x, root, server };
+        screen.sync();
+        screen
     }
 
     /// The whole screen.

@@ -52,3 +52,17 @@ fn every_widget_says_what_it_is_and_in_which_state() {
         assert!(!silent, "a {} that can be used has no name:\n{tree}", node.role);
     }
 }
+
+/// Else a long sitting would fill the memory with what was once on the screen.
+#[test]
+fn a_form_that_closes_leaves_none_of_its_widgets_behind() {
+    let desk = super::desk();
+    let field = Field::playing(&desk, FIRST_FREE);
+    let widgets: Vec<_> = field.form.tree().nodes.into_iter().skip(1).collect();
+    assert!(widgets.len() > 20 && widgets.iter().all(|node| desk.keeps(node)));
+    field.form.press("Escape");
+    desk.wait_gone("Hra");
+    for node in &widgets {
+        desk.wait(&format!("„{}“ to be forgotten", node.name), || (!desk.keeps(node)).then_some(()));
+    }
+}

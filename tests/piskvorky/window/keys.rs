@@ -73,7 +73,7 @@ fn digits_play_as_on_a_numeric_pad() {
 
 #[test]
 fn shortcuts_work_under_cyrillic_layouts() {
-    for layout in [None, Some(Layout::RussianBesideAmerican), Some(Layout::Ukrainian)] {
+    for layout in [None, Some(Layout::RUSSIAN_BESIDE_AMERICAN), Some(Layout::alone("ua", ""))] {
         let desk = desk();
         let field = Field::playing(&desk, TWO_PEOPLE);
         field.click(&[1, 2]);
@@ -101,6 +101,119 @@ fn shortcuts_work_under_cyrillic_layouts() {
         field.form.press("Ctrl+Q");
         assert!(desk.wait_end(Duration::from_secs(1)).success(), "{layout:?}");
     }
+}
+
+/// Layouts without a Latin letter, and two that have other letters in their
+/// places than others of the same script.
+#[test]
+fn shortcuts_go_by_the_places_of_the_keys_where_there_are_no_latin_letters() {
+    let layouts = [
+        ("rs", ""),
+        ("mk", ""),
+        ("bg", "phonetic"),
+        ("ru", "phonetic"),
+        ("gr", ""),
+        ("il", ""),
+        ("ge", ""),
+        ("am", ""),
+        ("th", ""),
+    ];
+    for (names, variants) in layouts {
+        let desk = desk();
+        let field = Field::playing(&desk, FIRST_FREE);
+        field.click(&[5]);
+        field.wait_for_field("o...x....");
+        desk.use_layout(Layout::alone(names, variants));
+        for (chord, after) in
+            [("Ctrl+Z", "........."), ("Ctrl+Y", "o...x...."), ("Ctrl+N", "........."), ("5", "o...x....")]
+        {
+            field.form.press(chord);
+            desk.wait(&format!("{chord} under {names} {variants}"), || {
+                (field.heard() == after).then_some(())
+            });
+        }
+        field.form.press("T");
+        field.form.wait_for_tree("the weights", |tree| {
+            tree.find(|node| node.name.contains("prvý voľný")).is_some()
+        });
+        field.form.press("Ctrl+Q");
+        assert!(desk.wait_end(Duration::from_secs(1)).success(), "{names} {variants}");
+    }
+}
+
+/// On the Dvorak layout Z is where the American one has a slash, and the
+/// semicolon where that has Z; on the German one Y and Z change places.
+#[test]
+fn shortcuts_go_by_the_letters_where_there_are_latin_ones() {
+    for (names, variants, deaf, undo) in
+        [("us", "dvorak", "Ctrl+Z", "Ctrl+/"), ("de", "", "Ctrl+;", "Ctrl+Y")]
+    {
+        let desk = desk();
+        let field = Field::playing(&desk, TWO_PEOPLE);
+        field.click(&[1, 2]);
+        desk.use_layout(Layout::alone(names, variants));
+        field.form.press(deaf);
+        field.form.catch_up();
+        assert_eq!(field.heard(), "xo.......", "{names} {variants}");
+        field.form.press(undo);
+        desk.wait(undo, || (field.heard() == "x........").then_some(()));
+    }
+}
+
+#[test]
+fn the_plus_of_the_numeric_pad_is_no_digit_and_that_of_the_slovak_layout_is_one() {
+    let desk = desk();
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    field.form.press("PadPlus");
+    field.form.catch_up();
+    assert_eq!(field.heard(), ".........");
+    desk.use_layout(Layout::alone("sk", ""));
+    // This key types a plus there.
+    field.form.press("1");
+    field.wait_for_field("......x..");
+    field.form.press("2");
+    field.wait_for_field("......xo.");
+}
+
+#[test]
+fn a_key_that_is_held_does_not_close_the_picture_that_it_brought_up() {
+    let desk = desk();
+    let field = Field::playing(&desk, FIRST_FREE);
+    field.click(&[1, 5]);
+    field.form.hold("3");
+    field.picture("Vyhrali ste!").node();
+    for _ in 0..3 {
+        field.form.hold("3");
+    }
+    field.form.catch_up();
+    assert!(field.has_picture());
+    field.form.let_go("3");
+    // The toolkit takes a key that comes up and goes down at once for a held one.
+    field.form.catch_up();
+    field.form.press("3");
+    desk.wait("the picture to close", || (!field.has_picture()).then_some(()));
+    field.wait_for_field("xoo.x...x");
+}
+
+#[test]
+fn the_space_bar_holds_a_button_down_until_it_is_let_go() {
+    let desk = desk();
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    field.click(&[1, 5]);
+    let undo = field.form.button("Krok späť");
+    undo.focus();
+    undo.wait_until(State::Focused);
+    desk.park_pointer();
+    field.form.look_when_still();
+    let up = undo.look();
+    field.form.hold("Space");
+    field.form.look_when_still();
+    assert!(undo.look().differences(&up) > 50, "it does not look pressed");
+    assert_eq!(field.heard(), "x...o....", "nothing is pressed yet");
+    field.form.let_go("Space");
+    field.wait_for_field("x........");
+    field.form.look_when_still();
+    assert_eq!(undo.look().differences(&up), 0, "it still looks pressed");
 }
 
 #[test]

@@ -63,3 +63,47 @@ fn the_weights_are_written_into_the_free_panels() {
     desk.wait("the weights to go", || field.panel(3).now().filter(|node| node.name.ends_with("prázdne")));
     assert!(free(false), "they are gone again");
 }
+
+#[test]
+fn a_click_right_after_choosing_from_a_list_counts() {
+    let desk = desk();
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    let (x, y) = field.panel(9).area().centre();
+    let confirm = field.form.widget(Role::CheckBox, "Potvrdzovať ťahy");
+    let (confirm_x, confirm_y) = confirm.area().centre();
+    field.types().click();
+    field.form.widget(Role::ListItem, FIRST_FREE).click();
+    desk.click_at(x, y);
+    field.wait_for_field("o.......x");
+    field.form.button("Nová hra").click();
+    field.wait_for_field(".........");
+    // By the keys, too.
+    field.types().focus();
+    field.types().wait_until(State::Focused);
+    field.form.burst(&["Space", "Home", "Enter"]);
+    desk.click_at(confirm_x, confirm_y);
+    desk.click_at(x, y);
+    confirm.wait_until(State::Checked);
+    desk.wait("the mark", || field.panel(9).now().filter(|node| node.name.contains("nepotvrdený")));
+    assert!(field.form.button("Chodiť").now().is_some());
+}
+
+#[test]
+fn an_open_list_closes_when_its_form_moves_or_has_another_size() {
+    let desk = desk();
+    let field = Field::open(&desk);
+    let area = field.form.area();
+    let ways: [&dyn Fn(); 2] = [&|| field.form.move_to(area.x + 40, area.y + 30), &|| {
+        field.form.resize(area.w + 60, area.h + 20);
+    }];
+    for way in ways {
+        field.types().click();
+        way();
+        // In an open list a digit would go to an item; the form plays it.
+        field.form.press("5");
+        let message = desk.window("Piškvorky");
+        message.wait_until_says("Najprv vyberte typ hry!");
+        message.press("Enter");
+        desk.wait_gone("Piškvorky");
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::{FIRST_FREE, Field, TWO_PEOPLE, desk};
 use crate::desk::{Area, Desk, State};
+use std::time::Duration;
 
 #[test]
 fn only_modal_forms_float_above_others() {
@@ -107,4 +108,24 @@ fn a_click_anywhere_closes_the_result_picture() {
         field.form.button("Nová hra").click();
         field.wait_for_field(".........");
     }
+}
+
+/// As Windows answers it.
+#[test]
+fn closing_a_form_that_waits_for_a_message_brings_the_message_forward() {
+    let desk = desk();
+    let field = Field::open(&desk);
+    field.panel(5).click();
+    let message = desk.window("Piškvorky");
+    for _ in 0..2 {
+        field.form.activate();
+        desk.wait_on_top("Hra");
+        field.form.close();
+        desk.wait_on_top("Piškvorky");
+    }
+    message.press("Enter");
+    desk.wait_gone("Piškvorky");
+    assert!(desk.runs());
+    field.form.close();
+    assert!(desk.wait_end(Duration::from_secs(1)).success());
 }

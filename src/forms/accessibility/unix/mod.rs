@@ -41,6 +41,8 @@ pub(in crate::forms) struct Accessible {
     numbers: Numbers,
     active: bool,
     bounds: Option<Rect>,
+    /// Whether somebody has been told what it shows.
+    told: bool,
 }
 
 impl Accessible {
@@ -48,7 +50,7 @@ impl Accessible {
     pub(in crate::forms) fn new(form: FormId, post: &Post) -> Accessible {
         let ear = || Ear { form, post: post.clone() };
         let adapter = Adapter::new(ear(), ear(), ear());
-        Accessible { adapter, numbers: Numbers::default(), active: false, bounds: None }
+        Accessible { adapter, numbers: Numbers::default(), active: false, bounds: None, told: false }
     }
 
     /// After all that happened at once: whether the window is active, where it
@@ -56,12 +58,24 @@ impl Accessible {
     pub(in crate::forms) fn settle(&mut self, open: &OpenForm, active: bool, changed: bool) {
         self.place(open);
         if changed {
-            let numbers = &mut self.numbers;
-            self.adapter.update_if_active(|| tree::tree(open, numbers));
+            let (numbers, told) = (&mut self.numbers, &mut self.told);
+            self.adapter.update_if_active(|| {
+                *told = true;
+                tree::tree(open, numbers)
+            });
         }
         if self.active != active {
             self.active = active;
             self.adapter.update_window_focus_state(active);
+        }
+    }
+
+    /// For a window that closes. The adapter takes back from the bus what leaves
+    /// its tree, but not what is in the tree when the adapter goes: that would
+    /// stay in memory to the end (accesskit_unix 0.24.1, `RemoveAdapter`).
+    pub(in crate::forms) fn close(mut self, open: &OpenForm) {
+        if self.told {
+            self.adapter.update_if_active(|| tree::bare(open.form()));
         }
     }
 

@@ -19,7 +19,8 @@ type Nodes = Vec<(NodeId, Node)>;
 
 /// A rectangle in pixels of the screen.
 pub(super) fn on_screen(r: Rect, scale: f64) -> accesskit::Rect {
-    let at = |v: i32| f64::from(v) * scale;
+    // Whole pixels: a scale such as 1.55 is a little less in the memory.
+    let at = |v: i32| (f64::from(v) * scale).round();
     accesskit::Rect::new(at(r.x), at(r.y), at(r.x + r.w), at(r.y + r.h))
 }
 
@@ -44,6 +45,13 @@ pub(super) fn tree(open: &OpenForm, numbers: &mut Numbers) -> TreeUpdate {
         caret: &|id| open.caret(id),
     };
     planter.plant(open.form(), open.bounds(), open.focus_id())
+}
+
+/// What is left of a window that closes: nothing is in it.
+pub(super) fn bare(form: &Form) -> TreeUpdate {
+    let mut root = Node::new(if form.modal { Role::Dialog } else { Role::Window });
+    root.set_label(form.title.as_str());
+    TreeUpdate { nodes: vec![(ROOT, root)], tree: None, tree_id: TreeId::ROOT, focus: ROOT }
 }
 
 /// Makes nodes of controls.

@@ -1,0 +1,45 @@
+//! Small screens, and large letters on ordinary ones.
+
+use super::{Field, TWO_PEOPLE};
+use crate::desk::{Desk, Form};
+
+/// Asserts that all of a form is on the screen, with room for its title bar.
+fn assert_fits(form: &Form) {
+    let (area, screen) = (form.area(), form.desk().area());
+    assert!(area.is_within(screen) && area.h + 30 <= screen.h, "{form:?}: {area:?} on {screen:?}");
+}
+
+#[test]
+fn every_form_fits_on_a_small_screen() {
+    for (w, h, dpi) in [(1024, 600, 96), (800, 600, 96), (1366, 768, 192)] {
+        let desk = Desk::small(w, h, dpi, &["--player", "Jana", "--seed", "1", "--delay", "0"]);
+        let menu = desk.window("Piškvorky");
+        assert_fits(&menu);
+        let before = menu.area();
+        menu.button("Výsledky").click();
+        let results = desk.window("Výsledky");
+        assert_fits(&results);
+        results.press("Escape");
+        desk.wait_gone("Výsledky");
+        desk.wait("the menu as before", || (menu.area().w == before.w).then_some(()));
+        let field = Field::playing(&desk, TWO_PEOPLE);
+        assert_fits(&field.form);
+        field.panel(9).click();
+        field.wait_for_field("........x");
+        field.form.press("F1");
+        let help = desk.window("Pravidlá hry");
+        assert_fits(&help);
+        help.press("Escape");
+        desk.wait_gone("Pravidlá hry");
+        field.panel(1).click();
+        desk.wait("the mark", || (field.heard() == "o.......x").then_some(()));
+        assert_fits(&field.form);
+    }
+}
+
+#[test]
+fn a_screen_that_is_large_enough_keeps_its_scale() {
+    let desk = Desk::small(1800, 1500, 192, &["--player", "Jana", "--seed", "1", "--delay", "0"]);
+    let field = Field::open(&desk);
+    assert_eq!((field.form.area().w, field.form.area().h), (2 * 770, 2 * 602));
+}
