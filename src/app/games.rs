@@ -53,7 +53,7 @@ fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
 
 /// The picture of a game that has gone on for a while; of a large board, as much as
 /// there are marks on it.
-fn picture(game: &GameSpec) -> String {
+pub(super) fn picture(game: &GameSpec) -> String {
     let mut position: Box<dyn Board> = (game.start)();
     for name in game.sample.split_whitespace() {
         let m = position.parse(name).expect("the moves of a sample are legal");

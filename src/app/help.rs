@@ -4,8 +4,10 @@
 use super::build::{
     BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, label, paragraph,
 };
+use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
+use crate::games::GameSpec;
 use crate::games::tic_tac_toe::{GAME, TicTacToe};
 use crate::rules::Rules;
 use crate::scene::Spot;
@@ -22,7 +24,8 @@ const WIDE: i32 = CARD.1 - 2 * GAP;
 pub(super) fn form(texts: &Texts) -> Form {
     let mut controls = rules(texts);
     controls.extend(lessons(texts));
-    controls.extend(opponents(texts));
+    let opponents = Opponents { game: &GAME, lines: 1 };
+    controls.extend(opponents.controls(GAP + 104 + GAP + 340 + GAP, texts));
     let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {
@@ -30,6 +33,32 @@ pub(super) fn form(texts: &Texts) -> Form {
         ground: Ground::Paper { margin: 40 },
         controls,
         ..fixed_form(FormId::Help, texts.help_title(), SIZE)
+    }
+}
+
+/// The rules of a game whose board is drawn, with a picture of it, and its
+/// opponents.
+pub(super) fn of_game(game: &'static GameSpec, texts: &Texts) -> Form {
+    let title = texts.game(game.key).unwrap_or_default();
+    let side = 156;
+    let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
+    let rules = texts.rules(game.rules).unwrap_or_default();
+    let wide = WIDE - side - GAP;
+    controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, side), rules));
+    let picture = Kind::Picture(Picture::Svg(games::picture(game)));
+    controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
+    let top = GAP + 40 + side + GAP + GAP;
+    let opponents = Opponents { game, lines: 2 };
+    controls.extend(opponents.controls(top, texts));
+    let bottom = top + opponents.height() + GAP;
+    let size = Size { w: SIZE.w, h: bottom + BUTTON + GAP };
+    let close = Rect::new(SIZE.w - MARGIN - 104, bottom, 104, BUTTON);
+    controls.push(button(Id::Ok, close, texts.close(), Style::Default));
+    Form {
+        modal: false,
+        ground: Ground::Paper { margin: 40 },
+        controls,
+        ..fixed_form(FormId::Help, texts.help_title(), size)
     }
 }
 
@@ -72,18 +101,42 @@ fn lessons(texts: &Texts) -> Vec<Control> {
     controls
 }
 
-fn opponents(texts: &Texts) -> Vec<Control> {
-    let top = GAP + 104 + GAP + 340 + GAP;
-    let height = 40 + LINE * GAME.bots.len() as i32 + NEAR;
-    let mut controls = card(40, top, height, texts.help_levels_heading());
-    for (n, bot) in (0..).zip(GAME.bots) {
-        let (y, names) = (top + 36 + LINE * i32::from(n), 192);
-        let name = texts.bot(bot.key).unwrap_or_default();
-        let plan = texts.plan(bot.key).unwrap_or_default();
-        controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, names, LINE), name)));
-        controls.push(label(51 + 2 * n, Rect::new(LEFT + names, y, WIDE - names, LINE), plan));
+/// The card of the opponents, with so many lines for what each of them does.
+struct Opponents {
+    game: &'static GameSpec,
+    lines: i32,
+}
+
+impl Opponents {
+    /// Width of their names.
+    const NAMES: i32 = 208;
+
+    fn step(&self) -> i32 {
+        LINE * self.lines + if self.lines > 1 { 2 } else { 0 }
     }
-    controls
+
+    fn height(&self) -> i32 {
+        40 + self.step() * self.game.bots.len() as i32 + NEAR
+    }
+
+    fn controls(&self, top: i32, texts: &Texts) -> Vec<Control> {
+        let mut controls = card(40, top, self.height(), texts.help_levels_heading());
+        for (n, bot) in (0..).zip(self.game.bots) {
+            let y = top + 36 + self.step() * i32::from(n);
+            let name = texts.bot(bot.key).unwrap_or_default();
+            let plan = texts.plan(bot.key).unwrap_or_default();
+            controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, Opponents::NAMES, LINE), name)));
+            let wide = WIDE - Opponents::NAMES;
+            let place = Rect::new(LEFT + Opponents::NAMES, y, wide, LINE * self.lines);
+            let plan = if self.lines > 1 {
+                paragraph(51 + 2 * n, place, plan)
+            } else {
+                label(51 + 2 * n, place, plan)
+            };
+            controls.push(plan);
+        }
+        controls
+    }
 }
 
 fn bold(mut control: Control) -> Control {

@@ -217,7 +217,10 @@ impl App {
     fn dialog(&self, dialog: &Dialog) -> Form {
         let texts = &self.texts;
         match dialog {
-            Dialog::Help => help::form(texts),
+            Dialog::Help => match self.table.as_ref().filter(|_| self.screen == Screen::Table) {
+                Some(table) => help::of_game(table.game(), texts),
+                None => help::form(texts),
+            },
             Dialog::Keys => dialogs::keys(texts),
             Dialog::About => dialogs::about(texts),
             Dialog::Message(text) => dialogs::message(texts, text),

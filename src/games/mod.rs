@@ -24,6 +24,9 @@ pub struct GameSpec {
     /// The ink of the mark that the first and the second side draw; none where
     /// marks belong to nobody, or to another side in another start.
     pub marks: [Option<Ink>; 2],
+    /// The key of its rules in words: games that differ only in their boards share
+    /// it.
+    pub rules: &'static str,
     /// The moves of a game that has gone on for a while, for a picture of it.
     pub sample: &'static str,
     /// Its opponents, in the order in which a player chooses among them.

@@ -433,3 +433,18 @@ table-typed = Move: { $text }
 table-typed-more = Enter plays it, Escape drops it.
 table-no-move = “{ $text }” is not a move
 table-no-move-more = Write it as in the list of moves.
+
+rules-five =
+    The players take turns to put a cross or a nought on a free square. The first to have five marks in a row – across, down or diagonally – wins; a longer row counts too. A full board without a five is a draw. The endless sheet always reaches at least nine free squares beyond the outermost marks.
+rules-five-exact =
+    The players take turns to put a cross or a nought on a free square. Exactly five marks in a row win – across, down or diagonally; six or more do not count. A full board without a five is a draw.
+rules-wild =
+    The board is 3 × 3, and both players may draw crosses and noughts. Choose the mark first, then the square. Whoever completes three equal marks in a row wins, no matter who drew the others. A full board without three in a row is a draw.
+keys-type = such as h8
+keys-type-do = a move typed on the keyboard; Enter plays it at once
+keys-for-me = D
+keys-for-me-do = the computer moves for you
+keys-sight = Home, End
+keys-sight-do = whole game, last move
+keys-wheel = wheel, Ctrl+wheel
+keys-wheel-do = move the board, enlarge it

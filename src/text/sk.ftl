@@ -436,3 +436,18 @@ table-typed = Ťah: { $text }
 table-typed-more = Enter ho zahrá, Escape zruší.
 table-no-move = „{ $text }“ nie je ťah
 table-no-move-more = Píše sa tak, ako v zozname ťahov.
+
+rules-five =
+    Hráči striedavo kladú krížik a krúžok na voľné polia. Kto má prvý päť svojich značiek v rade – vodorovne, zvislo alebo šikmo – vyhráva; počíta sa aj dlhší rad. Plná plocha bez päťky je remíza. Hárok bez konca siaha vždy najmenej deväť voľných polí za krajné značky.
+rules-five-exact =
+    Hráči striedavo kladú krížik a krúžok na voľné polia. Vyhráva presne päť značiek v rade – vodorovne, zvislo alebo šikmo; šesť a viac sa nepočíta. Plná plocha bez päťky je remíza.
+rules-wild =
+    Hrá sa na ploche 3 × 3 a obaja hráči smú kresliť krížik aj krúžok. Najprv vyberte značku, potom panel. Kto doplní tri rovnaké značky v rade, vyhráva, nech ostatné nakreslil ktokoľvek. Plná plocha bez trojice je remíza.
+keys-type = napríklad h8
+keys-type-do = ťah napísaný na klávesnici; Enter ho zahrá hneď
+keys-for-me = D
+keys-for-me-do = ťahá za vás počítač
+keys-sight = Home, End
+keys-sight-do = celá hra, posledný ťah
+keys-wheel = koliesko, Ctrl+koliesko
+keys-wheel-do = posunúť plochu, zväčšiť ju

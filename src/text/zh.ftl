@@ -424,3 +424,18 @@ table-typed = 着法：{ $text }
 table-typed-more = 按 Enter 落子，按 Escape 取消。
 table-no-move = “{ $text }”不是着法
 table-no-move-more = 请按着法列表中的写法输入。
+
+rules-five =
+    双方轮流在空格里画叉或画圈。谁先在横、竖或斜线上连成五子，谁就获胜；超过五子也算。棋盘下满而无五连则为平局。无界的棋盘总是至少比最外面的棋子多出九个空格。
+rules-five-exact =
+    双方轮流在空格里画叉或画圈。横、竖或斜线上恰好五子相连才算获胜，六子及以上不算。棋盘下满而无五连则为平局。
+rules-wild =
+    在 3 × 3 的棋盘上进行，双方都可以画叉或画圈。先选符号，再选格子。谁补成三个相同符号的一线，谁就获胜，不论其余符号是谁画的。棋盘画满而无三连则为平局。
+keys-type = 例如 h8
+keys-type-do = 用键盘输入着法，按 Enter 立即落子
+keys-for-me = D
+keys-for-me-do = 让电脑替您走
+keys-sight = Home、End
+keys-sight-do = 全局、最后一步
+keys-wheel = 滚轮、Ctrl+滚轮
+keys-wheel-do = 移动棋盘、放大棋盘

@@ -200,6 +200,9 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         see(sitting);
         sitting.press(Id::Game(number));
         see(sitting);
+        sitting.press(Id::Rules);
+        see(sitting);
+        sitting.plain_key(Key::Escape);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
         for key in [Key::Char('q'), Key::Char('9')] {
             sitting.key_on(Some(Id::Board), Chord::plain(key));

@@ -60,6 +60,7 @@ pub static FIVE_15: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    rules: "five",
     sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
     bots: BOARD,
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
@@ -82,6 +83,7 @@ pub static FIVE_20: GameSpec = GameSpec {
 pub static FIVE_15_EXACT: GameSpec = GameSpec {
     key: "five-15-exact",
     start: || Box::new(Five::with(15, 15, 5, Rule::Exact)),
+    rules: "five-exact",
     sample: "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
     ..FIVE_15
 };
@@ -92,6 +94,7 @@ pub static FIVE: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    rules: "five",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
     advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),

@@ -36,6 +36,7 @@ pub static GAME: GameSpec = GameSpec {
     setups: &[setup(Mark::Cross), setup(Mark::Nought)],
     set_up,
     marks: [None; 2],
+    rules: "tic-tac-toe",
     sample: "b2 a1 c1 a3 a2",
     bots: &[
         BotSpec { key: "level-1", make: || typed(low_level::LowLevel) },

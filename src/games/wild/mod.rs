@@ -28,6 +28,7 @@ pub static GAME: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [None; 2],
+    rules: "wild",
     sample: "Xb2 Oa3 Xc1 Oc3 Xa2",
     bots: &[
         BotSpec { key: "random", make: || Box::new(Anywhere) },
