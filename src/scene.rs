@@ -267,6 +267,15 @@ impl Scene {
         hits.chain(cell).min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
     }
 
+    /// The spot in the middle of all, where the arrow keys begin.
+    #[must_use]
+    pub fn central(&self) -> Option<Spot> {
+        match self.lattice {
+            Some(lattice) => Some(lattice.spot(lattice.columns / 2, lattice.rows / 2)),
+            None => self.nearest(self.middle()),
+        }
+    }
+
     /// Every spot, those with areas of their own first.
     pub fn spots(&self) -> impl Iterator<Item = Spot> + '_ {
         let cells = self.lattice.into_iter().flat_map(|l| {

@@ -60,6 +60,19 @@ impl Fitting {
         cuts
     }
 
+    /// Draws a form as it is on the screen, with so many pixels of the screen in a
+    /// logical pixel, and throws the picture away.
+    pub fn draw(&self, form: &Form, scale: f32) {
+        app::set_screen_scale(0, scale);
+        let sheet = ImageSurface::new(form.size.w, form.size.h, true);
+        ImageSurface::push_current(&sheet);
+        let brush = Brush { theme: &Theme::EXERCISE_BOOK, scale: f64::from(scale), mirrored: form.mirrored };
+        for control in &form.controls {
+            draw::control(brush, &self.pictures, control, State::default());
+        }
+        ImageSurface::pop_current();
+    }
+
     fn of_control(&self, form: &Form, control: &Control, scale: f32) -> Vec<Cut> {
         let (theme, mirrored) = (&Theme::EXERCISE_BOOK, form.mirrored);
         let brush = Brush { theme, scale: f64::from(scale), mirrored };

@@ -171,6 +171,17 @@ impl Desk {
         self.screen.point_at(area.w - 1, area.h - 1);
     }
 
+    /// Drags with the left button of the mouse from the first point to the last.
+    pub(crate) fn drag(&self, points: &[(i32, i32)]) {
+        for (n, &(x, y)) in points.iter().enumerate() {
+            self.screen.point_at(x, y);
+            if n == 0 {
+                self.screen.hold();
+            }
+        }
+        self.screen.release();
+    }
+
     /// Clicks at a point of the screen.
     pub(crate) fn click_at(&self, x: i32, y: i32) {
         self.screen.click_at((x, y));

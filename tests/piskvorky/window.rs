@@ -5,6 +5,7 @@
 //! What the forms show in every state is tested without windows in `login.rs`
 //! and `field.rs`; here stands what only windows can show.
 
+mod boards;
 mod ears;
 mod fonts;
 mod games;

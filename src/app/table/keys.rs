@@ -75,7 +75,7 @@ impl TableForm {
         let here = self.cursor.filter(|&spot| scene.area_of(spot).is_some());
         self.cursor = match here {
             Some(spot) => scene.beside(spot, direction).or(here),
-            None => scene.nearest(scene.middle()),
+            None => scene.central(),
         };
         self.show_cursor();
         Meaning::Done(Vec::new())

@@ -7,6 +7,7 @@ use crate::sitting::Sitting;
 use crate::tour;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id};
+use piskvorky::games::GAMES;
 use piskvorky::games::tic_tac_toe::GAME;
 use piskvorky::text::Language;
 use std::fs;
@@ -165,6 +166,21 @@ impl Camera {
         self.take(&twin, "weights");
     }
 
+    fn the_boards(&self) {
+        let mut twin = self.start(Some(PLAYER));
+        twin.press(Id::Games);
+        self.take(&twin, "games");
+        let five = GAMES.iter().position(|game| game.key == "five-15").expect("it is known");
+        twin.press(Id::Game(five as u8));
+        twin.choose(Id::Side(1), TWO_PEOPLE);
+        for notation in "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6 j11 e5".split(' ') {
+            twin.type_move(notation);
+        }
+        self.take(&twin, "board");
+        twin.press(Id::Rules);
+        self.take(&twin, "rules-of-five");
+    }
+
     fn ending(&self, kind: usize, panels: &[u8], name: &str) {
         let mut twin = self.start(Some(PLAYER));
         twin.press(Id::Play);
@@ -179,6 +195,7 @@ fn every_form(language: Language) {
     camera.login();
     camera.beside_the_game();
     camera.the_field();
+    Camera::new(language).the_boards();
     Camera::new(language).ending(FIRST_FREE, &[1, 5, 9], "you-won");
 }
 

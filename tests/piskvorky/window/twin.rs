@@ -5,9 +5,15 @@ use crate::desk::{Desk, Form, Role};
 use crate::sitting::Sitting;
 use crate::tour;
 use piskvorky::app::Msg;
-use piskvorky::app::view::{FormId, Id, Kind};
+use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::view::{Control, Id, Kind};
 use piskvorky::text::Language;
 use std::path::Path;
+
+/// Whether it shows how long a side has thought: only the real program knows.
+fn tells_time(control: &Control) -> bool {
+    matches!(control.id, Id::Show(22 | 32))
+}
 
 /// Both, at the same point.
 pub(super) struct Twin {
@@ -31,7 +37,8 @@ impl Twin {
     pub(super) fn top(&self) -> Form<'_> {
         let form = self.sitting.top();
         let real = self.desk.window(&form.title);
-        for control in form.controls.iter().filter(|control| !control.name.is_empty()) {
+        for control in form.controls.iter().filter(|control| !control.name.is_empty() && !tells_time(control))
+        {
             real.wait_until_says(&control.name);
         }
         real
@@ -56,7 +63,7 @@ impl Twin {
         self.sitting.let_answer();
     }
 
-    /// Chooses an item of a combo box on the form „Hra“.
+    /// Chooses an item of a combo box of the topmost form.
     pub(super) fn choose(&mut self, id: Id, item: usize) {
         let form = self.sitting.top();
         let control = form.control(id).expect("it is there");
@@ -66,7 +73,17 @@ impl Twin {
         real.widget(Role::ListItem, &items[item]).click();
         // An open list swallows the next click.
         real.catch_up();
-        self.sitting.send(Msg::Choose(FormId::Field, id, item));
+        self.sitting.send(Msg::Choose(form.id, id, item));
+        self.sitting.let_answer();
+    }
+
+    /// Types a move on a drawn board.
+    pub(super) fn type_move(&mut self, notation: &str) {
+        self.top().widget(Role::Table, "…").focus();
+        self.top().write(notation);
+        for c in notation.chars() {
+            self.sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
+        }
     }
 
     /// Presses panels; 1 is at the top left.

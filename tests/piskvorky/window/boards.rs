@@ -1,0 +1,165 @@
+//! Boards that are drawn, in the real window: clicked, walked, typed on, dragged,
+//! listened to and watched.
+
+use super::{BLUE, RED, desk};
+use crate::desk::{Desk, Form, Role, Widget};
+use std::time::Duration;
+
+/// The form of a game that was chosen from the list.
+struct Board<'d> {
+    desk: &'d Desk,
+    form: Form<'d>,
+}
+
+impl<'d> Board<'d> {
+    fn open(desk: &'d Desk, game: &str) -> Board<'d> {
+        desk.window("Piškvorky").button("Ďalšie hry").click();
+        desk.window("Ďalšie hry").button(game).click();
+        let form = desk.window(game);
+        Board { desk, form }
+    }
+
+    /// Both sides are people.
+    fn of_people(desk: &'d Desk, game: &str) -> Board<'d> {
+        let board = Board::open(desk, game);
+        board.seat("Druhý hráč", "Home");
+        board.whole().focus();
+        board
+    }
+
+    /// Opens the combo box of a side, and chooses its first or its last line.
+    fn seat(&self, side: &str, line: &str) {
+        self.form.widget(Role::ComboBox, side).click();
+        self.form.press(line);
+        self.form.press("Enter");
+        self.form.catch_up();
+    }
+
+    /// The board as a whole.
+    fn whole(&self) -> Widget<'d> {
+        self.form.widget(Role::Table, "Hracia plocha…")
+    }
+
+    /// Clicks a cell, called as a screen reader is told: „b2, prázdne“.
+    fn click(&self, cell: &str) {
+        self.form.widget(Role::TableCell, cell).click();
+    }
+
+    fn wait_for_status(&self, beginning: &str) {
+        self.desk.wait(&format!("the line „{beginning}“"), || {
+            let tree = self.form.tree();
+            let line = tree.find(|node| node.role == Role::StatusBar)?;
+            line.name.starts_with(beginning).then_some(())
+        });
+    }
+
+    /// Waits until the last move of the list is this one.
+    fn wait_for_move(&self, line: &str) {
+        self.form.wait_for_tree(&format!("the move {line}"), |tree| {
+            tree.find(|node| node.role == Role::TableRow && node.name == line).is_some()
+        });
+    }
+
+    fn colours(&self) -> [usize; 2] {
+        let look = self.whole().look();
+        [RED, BLUE].map(|colour| look.count(colour, 40))
+    }
+}
+
+#[test]
+fn a_move_of_two_clicks_is_made_with_the_mouse_and_seen() {
+    let desk = desk();
+    let board = Board::of_people(&desk, "Divoké piškvorky");
+    let before = board.colours();
+    board.click("X, krížik");
+    board.wait_for_status("Na ťahu: Jana");
+    board.click("b2, prázdne");
+    board.wait_for_move("1., 1, Xb2");
+    desk.wait("a cross to be seen", || (board.colours()[0] > before[0] + 500).then_some(()));
+    assert_eq!(board.colours()[1], before[1]);
+    for (mark, cell) in
+        [("O, krúžok", "a3, prázdne"), ("X, krížik", "a1, prázdne"), ("X, krížik", "c3, prázdne")]
+    {
+        board.click(mark);
+        board.click(cell);
+    }
+    board.wait_for_status("Vyhráva");
+}
+
+#[test]
+fn a_whole_game_is_played_by_ear() {
+    let desk = desk();
+    let board = Board::of_people(&desk, "Divoké piškvorky");
+    for (mark, cell) in [
+        ("X, krížik", "a1, prázdne"),
+        ("O, krúžok", "b1, prázdne"),
+        ("X, krížik", "b2, prázdne"),
+        ("X, krížik", "c3, prázdne"),
+    ] {
+        board.form.widget(Role::TableCell, mark).act();
+        board.form.widget(Role::TableCell, cell).act();
+        board.form.wait_for_tree("a mark", |tree| !tree.says(cell));
+    }
+    board.wait_for_status("Vyhráva Druhý hráč");
+    board.form.button("Nová hra").act();
+    board.form.wait_until_says("a1, prázdne");
+}
+
+#[test]
+fn five_in_a_row_is_walked_with_the_arrows_and_typed() {
+    let desk = desk();
+    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    board.form.press("Right");
+    board.form.press("Enter");
+    board.wait_for_move("1., ×, h8");
+    board.form.press("Down");
+    board.form.press("Left");
+    board.form.press("Enter");
+    board.wait_for_move("2., ○, g7");
+    board.form.write("h9");
+    board.wait_for_move("3., ×, h9");
+    board.form.write("h99");
+    board.form.press("Enter");
+    board.wait_for_status("„h99“ nie je ťah");
+    board.form.press("Ctrl+Z");
+    board.form.wait_until_says("h9, prázdne");
+    let [red, blue] = board.colours();
+    assert!(red > 40 && blue > 40, "{red} red and {blue} blue pixels");
+}
+
+#[test]
+fn the_endless_sheet_is_dragged_and_seen_whole() {
+    let desk = desk();
+    let board = Board::of_people(&desk, "Piškvorky bez konca");
+    let (x, y) = board.whole().area().centre();
+    desk.click_at(x, y);
+    board.form.wait_for_tree("a move", |tree| {
+        tree.find(|node| node.role == Role::TableRow && node.name.starts_with("1., ×")).is_some()
+    });
+    let look = || {
+        desk.park_pointer();
+        board.form.look_when_still()
+    };
+    let before = look();
+    desk.drag(&[(x, y), (x - 80, y - 20), (x - 120, y - 30)]);
+    let dragged = look();
+    assert!(before.differences(&dragged) > 2000, "the sheet follows the pointer");
+    board.form.press("Home");
+    let whole = look();
+    assert!(dragged.differences(&whole) > 2000, "the whole sheet is smaller");
+    board.form.press("End");
+    assert!(look().differences(&before) < 2000, "the last move is seen as before");
+}
+
+#[test]
+fn a_window_in_which_two_engines_play_closes_at_once() {
+    let desk = desk();
+    let board = Board::open(&desk, "Piškvorky 15 × 15");
+    board.seat("Druhý hráč", "End");
+    board.seat("Prvý hráč", "End");
+    board.form.wait_for_tree("some moves", |tree| {
+        tree.find(|node| node.role == Role::TableRow && node.name.starts_with("2., ○")).is_some()
+    });
+    board.form.close();
+    assert!(desk.wait_end(Duration::from_secs(1)).success());
+}
