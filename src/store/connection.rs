@@ -8,7 +8,6 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Result};
 use std::path::{Path, PathBuf};
 
-
 /// How much of a file SQLite may remember, in pages, or negative in KiB: the
 /// index of 100 000 games. Memory is taken as pages are read.
 const CACHE: i32 = -16_384;

@@ -152,9 +152,7 @@ fn load(file: &Path) -> io::Result<DocumentMut> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(DocumentMut::new()),
         Err(error) => return Err(error),
     };
-    let invalid = |line, cause: String| {
-        io::Error::new(io::ErrorKind::InvalidData, NotToml { line, cause })
-    };
+    let invalid = |line, cause: String| io::Error::new(io::ErrorKind::InvalidData, NotToml { line, cause });
     if text.len() as u64 > SettingsFile::LONGEST {
         return Err(invalid(None, "it is too long".to_owned()));
     }

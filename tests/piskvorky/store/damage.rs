@@ -1,8 +1,8 @@
 //! Files that are damaged, empty, foreign or missing.
 
 use super::*;
-use piskvorky::store::settings::SettingsFile;
 use piskvorky::bots::chance;
+use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Kind, Order};
 use rand::RngExt;
 use std::collections::BTreeMap;
