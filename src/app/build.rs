@@ -133,6 +133,6 @@ mod tests {
         assert_eq!([lines("", 320), lines("Meno", 320), lines("Meno\nHráč", 320)], [1, 1, 2]);
         assert!(lines(&"Meno hráča ".repeat(30), 320) >= 7);
         assert!(lines(&"玩家".repeat(60), 320) >= 5);
-        assert_eq!(lines(&format!("a {}", "/n".repeat(50)), 320), lines(&"/n".repeat(51), 320));
+        assert_eq!(lines(&format!("a {}", "/n".repeat(50)), 320), 1 + lines(&"a /n".repeat(25), 320));
     }
 }

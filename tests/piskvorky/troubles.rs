@@ -174,6 +174,25 @@ fn what_is_no_ordinary_file_is_refused_in_words() {
     }
 }
 
+#[test]
+fn a_message_has_room_for_the_longest_path() {
+    let mut sitting = Sitting::at_the_field(1);
+    for folders in [1, 3, 12] {
+        let path = format!("/nowhere{}/hra.piskvorky", format!("/{}", "wide".repeat(60)).repeat(folders));
+        sitting.send(Msg::File(FileWish::Load, path.into()));
+        let form = sitting.top();
+        let text = form.control(Id::Show(1)).expect("it says something");
+        assert!(text.name.contains("/nowhere/wide") && text.name.contains("wide/hra.piskvorky"));
+        // A line of this width has room for 35 broad letters, and is 18 high.
+        let lines = 1 + text.name.chars().count() as i32 / 35;
+        assert!(text.place.h >= 18 * lines, "{folders}: {} is too low for {lines} lines", text.place.h);
+        assert!(form.size.h <= 640, "{folders}: {}", form.size.h);
+        let ok = form.control(Id::Ok).expect("it can be closed").place;
+        assert!(text.place.y + text.place.h <= ok.y && ok.y + ok.h <= form.size.h);
+        sitting.plain_key(Key::Enter);
+    }
+}
+
 /// English words, as the errors for the command line have them.
 fn has_english(text: &str) -> bool {
     let words = ["the", "is", "not", "no", "legal", "line", "column", "file", "such", "must", "this"];
