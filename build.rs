@@ -14,7 +14,8 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
-const GROUPS: &[&str] = &["game", "bot", "plan", "reason", "rule", "rules", "theme", "trouble", "language"];
+const GROUPS: &[&str] =
+    &["game", "bot", "plan", "reason", "rule", "rules", "theme", "trouble", "language", "refusal"];
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 

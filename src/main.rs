@@ -11,6 +11,8 @@ fn main() -> ExitCode {
 /// Opens the windows.
 #[cfg(feature = "ui")]
 fn start(options: Options) -> Result<(), Failure> {
+    // A start that comes to nothing leaves everything as it is.
+    piskvorky::forms::check().map_err(|e| Failure::Window(e.to_string()))?;
     let folders = piskvorky::store::Folders::from(options.data.clone());
     let app = piskvorky::app::App::new(options, piskvorky::app::Memory::open(&folders));
     piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()))

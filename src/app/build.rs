@@ -109,8 +109,19 @@ pub(super) fn lines(text: &str, width: Px) -> Px {
     };
     // At the end of each line, about half a word is left over.
     let room = (10 * width / TEXT) * 9 / 10;
-    let lines = |paragraph: &str| 1 + paragraph.chars().map(broad).sum::<Px>() / room.max(1);
+    let long = |text: &str| text.chars().map(broad).sum::<Px>();
+    // A word that is longer than a line begins a new one.
+    let words = |paragraph: &str| paragraph.split(' ').filter(|word| long(word) > room).count() as Px;
+    let lines = |paragraph: &str| 1 + words(paragraph) + long(paragraph) / room.max(1);
     text.split('\n').map(lines).sum()
+}
+
+/// How wide the numbers of a score have to be in bold letters of this size, so
+/// that none is cut: a digit takes at most three quarters of the size, and the
+/// colon with its spaces less than one and a half.
+pub(super) fn score_width(score: &str, size: Px) -> Px {
+    let digits = score.chars().filter(char::is_ascii_digit).count() as Px;
+    (3 * size * digits) / 4 + (3 * size) / 2
 }
 
 #[cfg(test)]
@@ -122,5 +133,6 @@ mod tests {
         assert_eq!([lines("", 320), lines("Meno", 320), lines("Meno\nHráč", 320)], [1, 1, 2]);
         assert!(lines(&"Meno hráča ".repeat(30), 320) >= 7);
         assert!(lines(&"玩家".repeat(60), 320) >= 5);
+        assert_eq!(lines(&format!("a {}", "/n".repeat(50)), 320), 1 + lines(&"a /n".repeat(25), 320));
     }
 }

@@ -11,8 +11,9 @@ use crate::text::Texts;
 /// Width of the button that closes a dialog.
 const CLOSE: i32 = 104;
 
-/// The most lines of a message: enough for all but the longest paths of files.
-const MOST_LINES: i32 = 16;
+/// The most lines of a message: enough for two paths of files as messages have
+/// them, and all that is said of them.
+const MOST_LINES: i32 = 26;
 
 /// A modal form with one button that closes it.
 fn dialog(id: FormId, title: String, size: Size, mut controls: Vec<Control>, close: String) -> Form {

@@ -3,22 +3,25 @@
 
 use super::date::iso;
 use super::player::PlayerName;
-use super::replay::{Replay, record, to_store};
+use super::replay::{Replay, record};
 use super::view::FormId;
-use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen};
-use crate::record::Record;
-use crate::store::{self, Filter};
+use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
+use crate::record::{ReadError, Record, RecordError};
+use crate::store::{self, Filter, Readers};
 use std::fs::File;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
+
+/// How the names of files with games end.
+const GAME: &str = "piskvorky";
 
 impl App {
     /// Lets the user choose a file.
     pub(super) fn pick(&self, wish: FileWish) -> Effect {
         let (texts, day) = (&self.texts, iso(self.memory.now()));
         let (title, kind, extension) = match wish {
-            FileWish::Load => (texts.file_open(), texts.file_game(), "txt"),
-            FileWish::Save => (texts.file_save(), texts.file_game(), "txt"),
+            FileWish::Load => (texts.file_open(), texts.file_game(), GAME),
+            FileWish::Save => (texts.file_save(), texts.file_game(), GAME),
             FileWish::Export => (texts.file_export(), texts.file_table(), "csv"),
         };
         let name = format!("piskvorky-{day}.{extension}");
@@ -28,8 +31,10 @@ impl App {
             cancel: texts.cancel(),
             exists: texts.file_exists(),
             replace: texts.file_replace(),
+            refusals: trouble::refusals(texts),
         };
-        Effect::PickFile(PickFile { wish, title, kind, extension, name, words })
+        let also = if extension == GAME { "txt" } else { extension };
+        Effect::PickFile(PickFile { wish, title, kind, extension, also, name, words })
     }
 
     /// A file was chosen.
@@ -43,13 +48,11 @@ impl App {
     }
 
     fn load(&mut self, path: &Path) {
-        let name = path.display().to_string();
-        match File::open(path) {
-            Err(error) => self.tell(self.texts.file_failed(error.to_string(), name)),
-            Ok(file) => match Record::read(file) {
-                Ok(record) => self.show(&record, &name),
-                Err(error) => self.tell(self.texts.file_bad(error.to_string(), name)),
-            },
+        let name = trouble::path(path);
+        match store::open_file(path).map_err(ReadError::Source).and_then(Record::read) {
+            Ok(record) => self.show(record, &name),
+            Err(ReadError::Source(error)) => self.refused(&error, path),
+            Err(ReadError::Record(error)) => self.wrong(&error, &name),
         }
     }
 
@@ -57,27 +60,48 @@ impl App {
     pub(super) fn paste(&mut self, text: &str) {
         let name = self.texts.clipboard();
         match Record::parse(text) {
-            Ok(record) => self.show(&record, &name),
-            Err(error) => self.tell(self.texts.file_bad(error.to_string(), name)),
+            Ok(record) => self.show(record, &name),
+            Err(error) => self.wrong(&error, &name),
         }
     }
 
-    fn show(&mut self, record: &Record, name: &str) {
+    fn show(&mut self, record: Record, name: &str) {
         let player = self.player.as_ref().map_or("", PlayerName::as_str);
         match record.replay() {
             Ok(game) => {
-                let kept = to_store(record, &game, player);
-                self.open(Dialog::Replay(Box::new(Replay::new(&game, kept))));
+                let replay = Replay::of(record, &game, player);
+                self.open(Dialog::Replay(Box::new(replay)));
             }
-            Err(error) => self.tell(self.texts.file_bad(error.to_string(), name)),
+            Err(error) => self.wrong(&error, name),
         }
     }
 
-    /// The game that is looked at, or else the one on the table.
-    fn current(&mut self) -> Option<store::Game> {
+    /// The system does not do with a file what was wished.
+    fn refused(&mut self, error: &io::Error, path: &Path) {
+        let cause = trouble::refusal(error, &self.texts);
+        self.tell(self.texts.file_failed(cause, trouble::path(path)));
+    }
+
+    /// What was read is not a game.
+    fn wrong(&mut self, error: &RecordError, name: &str) {
+        self.tell(self.texts.file_bad(trouble::record(error, &self.texts), name));
+    }
+
+    /// The record of the game that is looked at, or else of the one on the table;
+    /// `here`: as far as it is shown, with a picture.
+    fn current(&mut self, form: FormId, here: bool) -> Option<Record> {
         if let Some(replay) = self.replayed() {
-            return Some(replay.whole().clone());
+            match (here, form) {
+                (true, FormId::Replay) => return replay.record_here(iso),
+                (false, _) => return replay.record(iso),
+                (true, _) => {}
+            }
         }
+        let game = self.on_the_table()?;
+        record(&game, iso(game.at), here)
+    }
+
+    fn on_the_table(&mut self) -> Option<store::Game> {
         let player = self.player.as_ref()?;
         if let Some(table) = self.table.as_ref().filter(|_| self.screen == Screen::Table) {
             return table.to_store(player.as_str(), self.seed, self.memory.now());
@@ -86,7 +110,7 @@ impl App {
     }
 
     pub(super) fn save_as(&mut self) -> Vec<Effect> {
-        match self.current() {
+        match self.current(FormId::Replay, false) {
             Some(_) => vec![self.pick(FileWish::Save)],
             None => {
                 self.tell(self.texts.file_no_game());
@@ -96,26 +120,23 @@ impl App {
     }
 
     fn save(&mut self, path: &Path) {
-        let Some(game) = self.current() else { return };
-        let Some(record) = record(&game, iso(game.at), false) else { return };
-        if let Err(error) = write(path, &record.to_string()) {
-            let name = path.display().to_string();
-            self.tell(self.texts.file_failed(error.to_string(), name));
+        let Some(record) = self.current(FormId::Replay, false) else { return };
+        let text = record.to_string();
+        let write = |draft: &mut File| draft.write_all(text.as_bytes());
+        if let Err(error) = store::replace_file(path, Readers::Usual, write) {
+            self.refused(&error, path);
         }
     }
 
-    /// Copies the position that is shown, with the moves that lead to it.
+    /// The position that is shown, as a text.
     pub(super) fn copy(&mut self, form: FormId) -> Vec<Effect> {
-        let game = match self.replayed().filter(|_| form == FormId::Replay) {
-            Some(replay) => Some(replay.here()),
-            None => self.current(),
-        };
-        let Some(game) = game else {
-            self.tell(self.texts.file_no_game());
-            return Vec::new();
-        };
-        let text = record(&game, iso(game.at), true).map(|record| record.to_string());
-        text.map(Effect::Copy).into_iter().collect()
+        match self.current(form, true) {
+            Some(record) => vec![Effect::Copy(record.to_string())],
+            None => {
+                self.tell(self.texts.file_no_game());
+                Vec::new()
+            }
+        }
     }
 
     fn export(&mut self, path: &Path) {
@@ -125,17 +146,7 @@ impl App {
         });
         let Some(filter) = filter else { return };
         if let Err(notice) = self.memory.store.export(&filter, path) {
-            let name = path.display().to_string();
-            self.tell(self.texts.file_failed(notice.cause, name));
+            self.tell(trouble::notice(&notice, &self.texts));
         }
     }
-}
-
-/// Writes a file as a whole or not at all: beside it first, then in its place.
-fn write(path: &Path, text: &str) -> io::Result<()> {
-    let folder = path.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut draft = tempfile::NamedTempFile::new_in(folder)?;
-    io::Write::write_all(&mut draft, text.as_bytes())?;
-    draft.persist(path)?;
-    Ok(())
 }

@@ -4,7 +4,7 @@ use super::kept::Kept;
 use super::replay::{Replay, from_store};
 use super::results::Results;
 use super::view::FormId;
-use super::{App, Ask, Dialog, Effect, Screen, Then};
+use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
 use crate::games::tic_tac_toe;
 use crate::store::{self, GameId, Store};
 use crate::text::Texts;
@@ -12,6 +12,7 @@ use crate::text::Texts;
 impl App {
     /// Saves the game on the table if it has changed.
     pub(super) fn keep(&mut self) {
+        self.memory.store.catch_up();
         let Some(player) = &self.player else { return };
         let now = self.memory.now();
         let store = &mut self.memory.store;
@@ -23,17 +24,12 @@ impl App {
         }
     }
 
-    /// Says in the status line what has happened to the files.
+    /// Says what has happened to the files, each cause once.
     pub(super) fn notice(&mut self) {
         for notice in self.memory.notices() {
-            let file = notice.file.display().to_string();
-            let kind = self.texts.trouble(notice.kind.key()).unwrap_or_default();
-            let mut text = self.texts.notice_line(notice.cause.as_str(), file, kind);
-            if let Some(aside) = &notice.aside {
-                text = self.texts.notice_moved(aside.display().to_string(), text);
+            if self.told.is_new(&notice) {
+                self.tell(trouble::notice(&notice, &self.texts));
             }
-            self.saving = notice.saving;
-            self.tell(text);
         }
     }
 
@@ -73,12 +69,14 @@ impl App {
 
     /// The game that is looked at goes on from the position that is shown.
     pub(super) fn play_from_here(&mut self) -> Vec<Effect> {
-        let Some(game) = self.replayed().map(Replay::here) else { return Vec::new() };
+        let Some(game) = self.replayed().filter(|_| self.player.is_some()).map(Replay::here) else {
+            return Vec::new();
+        };
         let Some(effects) = self.take_up(&game, None) else {
             self.tell(self.texts.replay_no_form());
             return Vec::new();
         };
-        self.dialogs.clear();
+        self.close_dialogs();
         effects
     }
 

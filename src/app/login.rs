@@ -93,6 +93,7 @@ impl Login {
     pub(super) fn name(&self, texts: &Texts) -> Result<PlayerName, String> {
         PlayerName::parse(&self.typed).map_err(|e| match e {
             NameError::Empty => texts.login_empty(),
+            NameError::TooManyMarks => texts.login_marks(),
             NameError::TooLong(length) => texts.login_long(length, PlayerName::LONGEST),
         })
     }

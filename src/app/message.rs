@@ -6,6 +6,7 @@ use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
 use crate::text::Language;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -144,6 +145,8 @@ pub struct PickFile {
     pub kind: String,
     /// How their names end, without the dot.
     pub extension: &'static str,
+    /// Another ending that will do; the same where there is none.
+    pub also: &'static str,
     /// The name that is proposed for a new file.
     pub name: String,
     /// What the form says where the system has none of its own.
@@ -163,4 +166,6 @@ pub struct PickWords {
     pub exists: String,
     /// Agrees all the same.
     pub replace: String,
+    /// Why the system may refuse to show a folder, as far as there are words.
+    pub refusals: Vec<(ErrorKind, String)>,
 }

@@ -29,6 +29,7 @@ mod results;
 mod settings;
 mod table;
 pub mod theme;
+mod trouble;
 pub mod view;
 
 pub use memory::Memory;
@@ -44,9 +45,11 @@ use login::Login;
 use player::PlayerName;
 use replay::Replay;
 use results::Results;
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::TableForm;
+use trouble::Told;
 use view::{Form, FormId, Size};
 
 /// How the program was started.
@@ -125,10 +128,11 @@ pub struct App {
     table: Option<Box<TableForm>>,
     /// The dialog that was opened by the message at hand.
     opened: Option<FormId>,
-    /// Whether what is played is saved.
-    saving: bool,
     /// The languages whose letters cannot be shown, as far as that is known.
     illegible: Vec<Language>,
+    /// Messages and questions that wait until the one that is open is closed.
+    waiting: VecDeque<Dialog>,
+    told: Told,
 }
 
 impl App {
@@ -152,8 +156,9 @@ impl App {
             field_size: memory.size_of(FormId::Field),
             table: None,
             opened: None,
-            saving: true,
             illegible: Vec::new(),
+            waiting: VecDeque::new(),
+            told: Told::default(),
             memory,
         };
         app.notice();
@@ -199,7 +204,7 @@ impl App {
             (None, _) => self.login.form(texts),
             (Some(player), Screen::Menu) => menu::form(texts, player),
             (Some(player), screen) => {
-                let trouble = (!self.saving).then(|| texts.notice_not_saving());
+                let trouble = self.memory.store.is_failing().then(|| texts.notice_not_saving());
                 match self.table.as_ref().filter(|_| screen == Screen::Table) {
                     Some(table) => table.form(player.as_str(), trouble.as_deref(), texts),
                     None => self.field.form(self.field_size, player.as_str(), trouble.as_deref(), texts),
@@ -226,7 +231,7 @@ impl App {
             Dialog::Message(text) => dialogs::message(texts, text),
             Dialog::Ask(ask) => dialogs::ask(texts, &ask.text, &ask.yes, &ask.no),
             Dialog::Results(results) => results.form(texts),
-            Dialog::Replay(replay) => replay.form(texts),
+            Dialog::Replay(replay) => replay.form(self.player.is_some(), texts),
             Dialog::Games => games::form(texts),
             Dialog::Settings => {
                 settings::form(self.memory.settings.settings(), self.language, &self.illegible, texts)

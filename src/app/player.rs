@@ -1,6 +1,8 @@
 //! The name of a player, as it may be typed and as it is shown.
 
 use std::fmt;
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
 /// A name that can be shown: not empty, on one line, not too long.
@@ -14,6 +16,8 @@ pub enum NameError {
     Empty,
     /// It has this many characters, as people see them.
     TooLong(usize),
+    /// It has more code points than [`PlayerName::MOST_CODE_POINTS`].
+    TooManyMarks,
 }
 
 impl PlayerName {
@@ -21,7 +25,13 @@ impl PlayerName {
     /// (extended grapheme clusters of Unicode Standard Annex 29).
     pub const LONGEST: usize = 32;
 
-    /// Trims a text and makes it a name.
+    /// How many code points a name may have: eight for each character that people
+    /// see. A flag of a region takes seven, a family of four as well, a letter
+    /// with its marks hardly more than three.
+    pub const MOST_CODE_POINTS: usize = 8 * PlayerName::LONGEST;
+
+    /// Trims a text and makes it a name, in Normalization Form C: the same name
+    /// is the same text, however it was typed.
     ///
     /// Tabs, line ends and other control characters become spaces, since a name
     /// stands on one line everywhere.
@@ -30,13 +40,14 @@ impl PlayerName {
     /// If nothing is left that can be seen, or too much.
     pub fn parse(text: &str) -> Result<PlayerName, NameError> {
         let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-        let name = line.trim();
-        if name.chars().all(|c| c.is_whitespace() || unseen(c)) {
+        let name: String = line.trim().nfc().collect();
+        if !name.chars().any(is_seen) {
             return Err(NameError::Empty);
         }
-        match name.graphemes(true).count() {
-            length if length > PlayerName::LONGEST => Err(NameError::TooLong(length)),
-            _ => Ok(PlayerName(name.to_owned())),
+        match (name.graphemes(true).count(), name.chars().count()) {
+            (length, _) if length > PlayerName::LONGEST => Err(NameError::TooLong(length)),
+            (_, points) if points > PlayerName::MOST_CODE_POINTS => Err(NameError::TooManyMarks),
+            _ => Ok(PlayerName(name)),
         }
     }
 
@@ -47,9 +58,19 @@ impl PlayerName {
     }
 }
 
-/// Characters that join, separate or direct others but show nothing themselves.
-fn unseen(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{e0000}'..='\u{e007f}')
+/// Whether a character shows something by itself. Marks need a letter; what
+/// separates, joins or directs others shows nothing, and neither do characters
+/// that Unicode does not know.
+fn is_seen(c: char) -> bool {
+    use GeneralCategoryGroup::{Letter, Number, Punctuation, Symbol};
+    let shows = matches!(c.general_category_group(), Letter | Number | Punctuation | Symbol);
+    shows && !is_blank(c)
+}
+
+/// The letters and symbols that are blank all the same: the fillers of Hangul
+/// and the empty pattern of Braille.
+fn is_blank(c: char) -> bool {
+    matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}')
 }
 
 impl fmt::Display for PlayerName {
@@ -63,6 +84,11 @@ impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             NameError::Empty => write!(f, "the player's name has nothing in it that can be seen"),
+            NameError::TooManyMarks => write!(
+                f,
+                "the player's name has more than {} code points, marks included",
+                PlayerName::MOST_CODE_POINTS
+            ),
             NameError::TooLong(length) => {
                 write!(
                     f,

@@ -32,7 +32,7 @@ impl App {
             (FormId::Replay, Id::Step(step)) => self.replay(|replay| replay.step(step)),
             (FormId::Replay, Id::Continue) => return self.play_from_here(),
             (FormId::Settings, Id::Confirm) => return self.toggle_confirm(),
-            (FormId::Message, id) => return self.answer_question(id == Id::Ok),
+            (FormId::Message, id) => return self.answer_question(Some(id == Id::Ok)),
             (FormId::Login, Id::Ok) => self.log_in(),
             (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
             (FormId::Login, Id::Remove) => self.ask_to_remove(),
@@ -56,7 +56,7 @@ impl App {
     /// A game was chosen: the one that is on the table goes on, another one begins.
     fn sit_down_at(&mut self, number: u8) -> Vec<Effect> {
         let Some(game) = games::game(number) else { return Vec::new() };
-        self.dialogs.clear();
+        self.close_dialogs();
         self.set_table(game);
         self.at_table(TableForm::enter)
     }
@@ -177,16 +177,21 @@ impl App {
         }
     }
 
-    /// The message box closes; if it was a question, it has its answer.
-    fn answer_question(&mut self, yes: bool) -> Vec<Effect> {
+    /// The message box closes; if it was a question, it has its answer: `None` if
+    /// the player would rather not say. Then the next message has its turn.
+    fn answer_question(&mut self, yes: Option<bool>) -> Vec<Effect> {
         let at = self.dialogs.iter().position(|dialog| dialog.id() == FormId::Message);
         let dialog = at.map(|at| self.dialogs.remove(at));
+        if let Some(next) = self.waiting.pop_front() {
+            self.open(next);
+        }
         let Some(Dialog::Ask(Ask { then, .. })) = dialog else { return Vec::new() };
         match (then, yes) {
-            (Then::Remove(name), true) => self.login.remove(&name, &mut self.memory.store),
-            (Then::Resume(id), true) => return self.resume(id),
-            (Then::Resume(id), false) => self.memory.store.leave(id),
-            (Then::Remove(_), false) => {}
+            (Then::Remove(name), Some(true)) => self.login.remove(&name, &mut self.memory.store),
+            (Then::Resume(id), Some(true)) => return self.resume(id),
+            (Then::Resume(id), Some(false)) => self.memory.store.leave(id),
+            // The unfinished game will be offered again.
+            (Then::Resume(_), None) | (Then::Remove(_), _) => {}
         }
         Vec::new()
     }
@@ -197,22 +202,41 @@ impl App {
         self.open(Dialog::Results(Box::new(results)));
     }
 
+    /// Says something in a message box; what is being said already is not said
+    /// twice.
     pub(super) fn tell(&mut self, text: String) {
-        self.open(Dialog::Message(text));
+        let same = |dialog: &Dialog| matches!(dialog, Dialog::Message(other) if *other == text);
+        if !self.dialogs.iter().chain(&self.waiting).any(same) {
+            self.open(Dialog::Message(text));
+        }
     }
 
-    /// Opens a dialog, or brings the one that is open to the top.
+    /// Opens a dialog, or brings the one that is open to the top. There is one
+    /// message box, which stays above the others until it has its answer: what
+    /// else there is to say waits for its turn.
     pub(super) fn open(&mut self, dialog: Dialog) {
-        self.opened = Some(dialog.id());
-        self.dialogs.retain(|open| open.id() != dialog.id());
-        self.dialogs.push(dialog);
+        let message = self.dialogs.iter().position(|open| open.id() == FormId::Message);
+        match message {
+            Some(_) if dialog.id() == FormId::Message => self.waiting.push_back(dialog),
+            _ => {
+                self.dialogs.retain(|open| open.id() != dialog.id());
+                self.dialogs.push(dialog);
+            }
+        }
+        self.dialogs.sort_by_key(|open| open.id() == FormId::Message);
+        self.opened = self.dialogs.last().map(Dialog::id);
+    }
+
+    /// Closes all dialogs but the message box, which waits for its answer.
+    pub(super) fn close_dialogs(&mut self) {
+        self.dialogs.retain(|open| open.id() == FormId::Message);
     }
 
     /// Closes a dialog; closing any other form ends the program.
     pub(super) fn close(&mut self, form: FormId) -> Vec<Effect> {
         match form {
             FormId::Login | FormId::Menu | FormId::Field | FormId::Table => return vec![Effect::Quit],
-            FormId::Message => return self.answer_question(false),
+            FormId::Message => return self.answer_question(None),
             _ => self.dialogs.retain(|open| open.id() != form),
         }
         Vec::new()

@@ -7,11 +7,12 @@ use super::view::{
     Area, Button, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
+use crate::games::GameSpec;
 use crate::record::{Record, tag};
-use crate::rules::{Move, Side};
+use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, Opponent};
 use crate::svg;
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 
 const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
@@ -26,6 +27,8 @@ pub(super) struct Replay {
     first: usize,
     /// The game as the store knows it, to go on with.
     game: store::Game,
+    /// The record that it was read from, if from one.
+    record: Option<Record>,
 }
 
 impl Replay {
@@ -33,9 +36,37 @@ impl Replay {
     pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
         let positions: Vec<_> = record.positions().collect();
         let moves = record.moves().to_vec();
-        let mut replay = Replay { at: 0, first: 0, positions, moves, game };
+        let mut replay = Replay { at: 0, first: 0, positions, moves, game, record: None };
         replay.go(replay.moves.len());
         replay
+    }
+
+    /// Shows a game that was read from this record, which is what is saved.
+    pub(super) fn of(record: Record, game: &crate::record::Game, player: &str) -> Replay {
+        let kept = to_store(&record, game, player);
+        Replay { record: Some(record), ..Replay::new(game, kept) }
+    }
+
+    /// The whole game as a record: the one that was read, or a new one.
+    pub(super) fn record(&self, date: impl FnOnce(store::Moment) -> String) -> Option<Record> {
+        let made = || record(&self.game, date(self.game.at), false);
+        self.record.clone().or_else(made)
+    }
+
+    /// The game as far as it is shown, with a picture of the position.
+    pub(super) fn record_here(&self, date: impl FnOnce(store::Moment) -> String) -> Option<Record> {
+        let position = &self.positions[self.at];
+        match &self.record {
+            Some(read) => {
+                // At the end the result may be one that was agreed upon.
+                let whole = self.at == self.moves.len();
+                let result = if whole { read.result() } else { position.outcome() };
+                let mut part = read.up_to(self.at, result);
+                part.show(&**position);
+                Some(part)
+            }
+            None => record(&self.here(), date(self.game.at), true),
+        }
     }
 
     fn go(&mut self, at: usize) {
@@ -87,20 +118,16 @@ impl Replay {
         store::Game { moves, outcome, ..self.game.clone() }
     }
 
-    /// The whole game.
-    pub(super) fn whole(&self) -> &store::Game {
-        &self.game
-    }
-
-    pub(super) fn form(&self, texts: &Texts) -> Form {
+    /// What the form shows; `playing`: whether somebody is there to go on with it.
+    pub(super) fn form(&self, playing: bool, texts: &Texts) -> Form {
         Form {
-            controls: self.controls(texts),
+            controls: self.controls(playing, texts),
             focus: Some(Id::Step(1)),
             ..fixed_form(FormId::Replay, texts.replay_title(), SIZE)
         }
     }
 
-    fn controls(&self, texts: &Texts) -> Vec<Control> {
+    fn controls(&self, playing: bool, texts: &Texts) -> Vec<Control> {
         let wide = SIZE.w - 2 * MARGIN;
         let line = self.moves.get(self.at.wrapping_sub(1)).map_or_else(
             || texts.replay_start(),
@@ -117,7 +144,7 @@ impl Replay {
             quiet(4, Rect::new(SHEET.x, SHEET.y + SHEET.h + 4, SHEET.w, LINE), line),
         ];
         controls.extend(self.steps(texts));
-        controls.extend(self.buttons(texts));
+        controls.extend(self.buttons(playing, texts));
         controls
     }
 
@@ -137,7 +164,11 @@ impl Replay {
 
     fn picture(&self) -> String {
         let last = self.at.checked_sub(1).map(|i| self.moves[i]);
-        svg::picture(&self.positions[self.at].scene(&Look { last, ..Look::default() }))
+        let position = &self.positions[self.at];
+        let picture = svg::picture(&position.scene(&Look { last, ..Look::default() }));
+        let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
+            && matches!(self.game.opponent, Opponent::Computer(_));
+        if lost { picture.replace(svg::WON, svg::LOST) } else { picture }
     }
 
     fn list(&self, texts: &Texts) -> List {
@@ -175,14 +206,14 @@ impl Replay {
             .collect()
     }
 
-    fn buttons(&self, texts: &Texts) -> Vec<Control> {
+    fn buttons(&self, playing: bool, texts: &Texts) -> Vec<Control> {
         let y = SIZE.h - MARGIN - BUTTON;
         let over = self.positions[self.at].outcome().is_some();
         let go_on =
             button(Id::Continue, Rect::new(MARGIN, y, 136, BUTTON), texts.replay_continue(), Style::Plain);
         let right = SIZE.w - MARGIN - 104;
         vec![
-            Control { enabled: !over, ..go_on },
+            Control { enabled: playing && !over, ..go_on },
             button(Id::Save, Rect::new(MARGIN + 144, y, 128, BUTTON), texts.replay_save(), Style::Plain),
             button(Id::Copy, Rect::new(MARGIN + 280, y, 128, BUTTON), texts.replay_copy(), Style::Plain),
             button(Id::Ok, Rect::new(right, y, 104, BUTTON), texts.close(), Style::Default),
@@ -214,12 +245,12 @@ pub(super) fn from_store(game: &store::Game) -> Option<crate::record::Game> {
     Some(replayed)
 }
 
-/// A record that was read as a game of the store: the side whose name is an
-/// opponent's key belongs to the computer, the other to the player.
+/// A record that was read as a game of the store: one side may belong to the
+/// computer, the other is the player's.
 pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: &str) -> store::Game {
     let spec = replayed.spec();
     let names = [tag::FIRST, tag::SECOND].map(|name| record.tag(name).unwrap_or_default());
-    let computer = names.map(|name| spec.bot(name).map(|bot| bot.key));
+    let computer = Side::BOTH.map(|side| computer(record, side, spec));
     let (own, opponent) = match computer {
         [None, Some(key)] => (Side::First, Opponent::Computer(key.to_owned())),
         [Some(key), None] => (Side::Second, Opponent::Computer(key.to_owned())),
@@ -242,24 +273,49 @@ pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: 
     }
 }
 
+/// The tags of a side: its name, and what plays it.
+fn tags_of(side: Side) -> (&'static str, &'static str) {
+    match side {
+        Side::First => (tag::FIRST, tag::FIRST_TYPE),
+        Side::Second => (tag::SECOND, tag::SECOND_TYPE),
+    }
+}
+
+/// The key of the opponent that plays a side: it bears the key or the name, in
+/// any language, and the record does not say that this is a person.
+fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<&'static str> {
+    let (name, kind) = tags_of(side);
+    let name = record.tag(name)?;
+    if record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM) {
+        return None;
+    }
+    let by_key = spec.bot(name).map(|bot| bot.key);
+    by_key.or_else(|| {
+        Language::ALL.into_iter().find_map(|language| {
+            let texts = Texts::new(language);
+            spec.bots.iter().map(|bot| bot.key).find(|key| texts.bot(key).as_deref() == Some(name))
+        })
+    })
+}
+
 /// A game of the store as a record, to be saved or copied.
 pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Option<Record> {
     let replayed = from_store(game)?;
     let mut record = if with_picture { replayed.with_picture() } else { replayed.record() };
-    let opponent = match &game.opponent {
-        Opponent::Computer(key) => key.as_str(),
-        Opponent::Person(name) => name.as_str(),
+    let (opponent, its_kind) = match &game.opponent {
+        Opponent::Computer(key) => (key.as_str(), tag::PROGRAM),
+        Opponent::Person(name) => (name.as_str(), tag::HUMAN),
     };
-    let (first, second) = match game.own {
-        Side::First => (game.player.as_str(), opponent),
-        Side::Second => (opponent, game.player.as_str()),
-    };
-    let seed = game.seed.to_string();
-    for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &date), (tag::SEED, &seed)]
-    {
-        if !value.is_empty() {
-            record.set_tag(name, value).ok()?;
+    for side in Side::BOTH {
+        let own = side == game.own;
+        let (name, kind) = if own { (game.player.as_str(), tag::HUMAN) } else { (opponent, its_kind) };
+        let (name_tag, kind_tag) = tags_of(side);
+        if !name.is_empty() {
+            record.set_tag(name_tag, name).ok()?;
         }
+        record.set_tag(kind_tag, kind).ok()?;
     }
+    record.set_tag(tag::DATE, date).ok()?;
+    record.set_tag(tag::SEED, game.seed.to_string()).ok()?;
     Some(record)
 }

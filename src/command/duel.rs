@@ -156,7 +156,7 @@ impl Duel {
 
     fn text(&self, out: &mut dyn Write, seed: u64, tally: Tally) -> Result<(), Failure> {
         let percent = |n: u64| 100.0 * n as f64 / tally.games() as f64;
-        writeln!(out, "{}: {} games, seed {seed}", self.game, tally.games())?;
+        writeln!(out, "{}: {}, seed {seed}", self.game, counted(tally.games()))?;
         writeln!(out, "{} against {}", self.first, self.second)?;
         let counts = [("wins", tally.first_wins), ("draws", tally.draws), ("losses", tally.second_wins)];
         for (name, count) in counts {
@@ -198,4 +198,9 @@ fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
 pub(super) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.expect("the template names only what there is"))
+}
+
+/// „1 game“, „2 games“.
+pub(super) fn counted(games: u64) -> String {
+    if games == 1 { "1 game".to_owned() } else { format!("{games} games") }
 }

@@ -3,7 +3,7 @@
 
 use super::Failure;
 use super::choice::Contestant;
-use super::duel::Format;
+use super::duel::{Format, counted};
 use crate::bots::Budget;
 use crate::games::five::files::psq;
 use crate::games::five::rules::{Five, Rule};
@@ -143,7 +143,7 @@ impl Outcome {
 
     fn text(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let Score { wins, draws, losses, .. } = self.score;
-        writeln!(out, "{}: {} games, seed {}", self.game, self.games(), self.seed)?;
+        writeln!(out, "{}: {}, seed {}", self.game, counted(u64::from(self.games())), self.seed)?;
         writeln!(out, "{} against {}", self.names[0], self.names[1])?;
         for (name, count) in [("wins", wins), ("draws", draws), ("losses", losses)] {
             let percent = 100.0 * f64::from(count) / f64::from(self.games());

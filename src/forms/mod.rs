@@ -110,12 +110,20 @@ impl fmt::Display for UiError {
 
 impl std::error::Error for UiError {}
 
+/// Whether windows can be shown.
+///
+/// # Errors
+/// When there is no screen to show them on.
+pub fn check() -> Result<(), UiError> {
+    display::check()
+}
+
 /// Shows the windows of a model until it quits.
 ///
 /// # Errors
 /// When there is no screen to show them on.
 pub fn run(mut model: impl Model) -> Result<(), UiError> {
-    display::check()?;
+    check()?;
     let (post, inbox) = post::open();
     app::App::default();
     app::set_visible_focus(true);

@@ -147,12 +147,21 @@ impl Game {
     #[must_use]
     pub fn with_picture(&self) -> Record {
         let mut record = self.record();
-        record.set_comment(self.moves.len(), format!("\n{}\n", self.position.text()));
+        record.show(&*self.position);
         record
     }
 }
 
 impl Record {
+    /// Adds a comment after the last move that shows this position.
+    pub(crate) fn show(&mut self, position: &dyn Board) {
+        let picture = format!("\n{}\n", position.text());
+        let last = self.moves.len();
+        let said = last.checked_sub(1).map_or(&self.opening, |n| &self.moves[n].comment);
+        let comment = if said.ends_with(&picture) { said.clone() } else { format!("{said}{picture}") };
+        self.set_comment(last, comment);
+    }
+
     /// Plays the moves by the rules of the game.
     ///
     /// # Errors

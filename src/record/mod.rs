@@ -58,6 +58,14 @@ pub mod tag {
     pub const FIRST: &str = "First";
     /// The name of the side that answers.
     pub const SECOND: &str = "Second";
+    /// What plays the side that begins: [`HUMAN`] or [`PROGRAM`].
+    pub const FIRST_TYPE: &str = "FirstType";
+    /// What plays the side that answers.
+    pub const SECOND_TYPE: &str = "SecondType";
+    /// A person: a value of [`FIRST_TYPE`] and [`SECOND_TYPE`].
+    pub const HUMAN: &str = "human";
+    /// An opponent of the program.
+    pub const PROGRAM: &str = "program";
     /// The day on which the game was played, as in `2026-05-17`.
     pub const DATE: &str = "Date";
     /// The seed of all chance in the game.
@@ -202,6 +210,19 @@ impl Record {
         Ok(())
     }
 
+    /// The record of the game up to this many moves, with the tags and comments
+    /// that it has so far, and this result.
+    #[must_use]
+    pub fn up_to(&self, moves: usize, result: Option<Outcome>) -> Record {
+        let mut part = self.clone();
+        part.moves.truncate(moves);
+        part.result = result;
+        if let Some(tag) = part.tags.iter_mut().find(|tag| tag.name == tag::RESULT) {
+            result_text(result).clone_into(&mut tag.value);
+        }
+        part
+    }
+
     /// The moves, as they were written.
     #[must_use]
     pub fn moves(&self) -> &[Ply] {
@@ -246,7 +267,11 @@ const RESULTS: [(&str, Option<Outcome>); 4] = [
     ("*", None),
 ];
 
-fn result_text(result: Option<Outcome>) -> &'static str {
+/// What may stand at the end of a record.
+pub(crate) const RESULT_TEXTS: [&str; 4] = [RESULTS[0].0, RESULTS[1].0, RESULTS[2].0, RESULTS[3].0];
+
+/// How a result is written.
+pub(crate) fn result_text(result: Option<Outcome>) -> &'static str {
     let same = RESULTS.iter().find(|(_, r)| *r == result);
     same.expect("every result has its text").0
 }

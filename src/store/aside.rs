@@ -1,6 +1,7 @@
 //! Moving a file out of the way without ever losing it, and making sure that
 //! only one process does so.
 
+use super::whole::at_once;
 use std::ffi::OsString;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -79,7 +80,8 @@ impl Lock {
     /// If nothing can be written in the folder, or if another process does not
     /// give the lock back.
     pub(super) fn of(folder: &Path) -> io::Result<Lock> {
-        let file = File::options().create(true).append(true).open(folder.join("piskvorky.lock"))?;
+        let mut options = File::options();
+        let file = at_once(options.create(true).append(true)).open(folder.join("piskvorky.lock"))?;
         for _ in 0..Lock::PATIENCE.as_millis() / Lock::PAUSE.as_millis() {
             match file.try_lock() {
                 Ok(()) => return Ok(Lock { _file: Some(file) }),

@@ -3,13 +3,10 @@
 use super::notice::{Kind, Notice};
 use super::rescue;
 use super::schema::{MIGRATIONS, VERSION, bring_up, version};
+use super::waiting::PATIENCE;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Result};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// How long one process waits while another writes.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How much of a file SQLite may remember, in pages, or negative in KiB: the
 /// index of 100 000 games. Memory is taken as pages are read.

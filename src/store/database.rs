@@ -11,6 +11,7 @@ use super::connection::{connect, newer, open_for_reading};
 use super::notice::{Kind, Notice};
 use super::rescue;
 use super::schema::{APPLICATION, MIGRATIONS, VERSION, bring_up};
+use super::whole::{self, NotOrdinary};
 use rusqlite::{Connection, OpenFlags, Result};
 use std::fs;
 use std::io::{self, ErrorKind, Read};
@@ -113,7 +114,7 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
         Ok(meta) => meta,
         Err(error) if error.kind() != ErrorKind::NotFound => return Err(Notice::system(&error, file).into()),
         Err(_) if fs::symlink_metadata(file).is_ok_and(|meta| meta.is_symlink()) => {
-            return Err(Notice::new(Kind::Broken, file, "this is a link that leads nowhere").into());
+            return Err(Notice::new(Kind::DeadLink, file, "this is a link that leads nowhere").into());
         }
         // Another process has put one there in the meantime.
         Err(_) if fs::symlink_metadata(file).is_ok() => return examine(file, care),
@@ -126,7 +127,7 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
         return Ok(spoilt(Kind::Foreign, "this is a folder"));
     }
     if !meta.is_file() {
-        return Err(Notice::new(Kind::Foreign, file, "this is not an ordinary file").into());
+        return Err(Notice::system(&io::Error::other(NotOrdinary), file).into());
     }
     match meta.len() {
         0 => return Ok(spoilt(Kind::Empty, "the file has no content")),
@@ -188,7 +189,7 @@ fn look(file: &Path, length: u64, log: bool) -> Result<Option<Found>, Box<Notice
 fn no_database(file: &Path) -> Kind {
     const MAGIC: &[u8] = b"SQLite format 3\0";
     let mut head = Vec::new();
-    let read = fs::File::open(file).and_then(|f| f.take(MAGIC.len() as u64).read_to_end(&mut head));
+    let read = whole::open(file).and_then(|f| f.take(MAGIC.len() as u64).read_to_end(&mut head));
     if read.is_ok() && MAGIC.starts_with(&head) { Kind::Damaged } else { Kind::Foreign }
 }
 

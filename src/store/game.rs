@@ -137,6 +137,11 @@ pub struct Game {
 }
 
 impl Game {
+    /// Whether there is nothing in it to keep: no move, and no result.
+    pub(super) fn is_empty(&self) -> bool {
+        self.moves.is_empty() && self.outcome.is_none()
+    }
+
     /// How it ended for the player; `None` while it goes on.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {

@@ -3,6 +3,7 @@
 use super::Store;
 use super::game::{Ending, Game, GameId, Kept, Moment, Opponent, side_from_number, side_number};
 use super::players::remember;
+use super::waiting::Job;
 use rusqlite::{Connection, OptionalExtension, Result, Row, Transaction, TransactionBehavior, params};
 use std::time::Duration;
 
@@ -31,28 +32,16 @@ impl Store {
     ///
     /// All of it is one transaction. A finished game is on the disk when the
     /// call returns; the move of an unfinished one survives the end of the
-    /// process, but perhaps not of the power.
+    /// process, but perhaps not of the power. While another program keeps the
+    /// file locked, the game waits, under a number of its own.
     pub fn save(&mut self, id: Option<GameId>, game: &Game) -> Option<GameId> {
-        let finished = game.outcome.is_some();
-        self.work(|connection| {
-            if finished {
-                connection.pragma_update(None, "synchronous", "FULL")?;
-            }
-            let id = in_transaction(connection, |connection| write(connection, id, game))?;
-            if finished {
-                connection.pragma_update(None, "synchronous", "NORMAL")?;
-            }
-            Ok(id)
-        })
+        self.put(Job::Save(id, Box::new(game.clone())))
     }
 
     /// The player gives up an unfinished game for another: it is kept, but not
     /// offered any more. Saving it once more takes that back.
     pub fn leave(&mut self, id: GameId) {
-        self.work(|connection| {
-            let sql = "UPDATE games SET state = ?2 WHERE id = ?1 AND state = ?3";
-            connection.prepare_cached(sql)?.execute(params![id.0, state::LEFT, state::OPEN])
-        });
+        self.put(Job::Leave(id));
     }
 
     /// The games that this player can go on with, the newest first, at most one
@@ -77,7 +66,8 @@ impl Store {
     /// move makes a game of its own. `None` if it is not there any more, or
     /// finished.
     pub fn resume(&mut self, id: GameId) -> Option<Kept> {
-        self.work(|connection| {
+        let id = self.numbers.real(id).unwrap_or(id);
+        let resumed = self.work(|connection| {
             in_transaction(connection, |connection| {
                 let found = find(connection, id)?.filter(|kept| kept.game.outcome.is_none());
                 let Some(mut kept) = found else { return Ok(None) };
@@ -88,13 +78,39 @@ impl Store {
                 }
                 Ok(Some(kept))
             })
-        })
+        });
+        // Nothing can be written at the moment: the game keeps its number.
+        let as_it_is = |store: &mut Store| store.game(id).filter(|kept| kept.game.outcome.is_none());
+        if self.waiting.is_some() { as_it_is(self) } else { resumed }
     }
 
     /// The game with this number, with its moves.
     pub fn game(&mut self, id: GameId) -> Option<Kept> {
-        self.work(|connection| find(connection, id))
+        match (self.waiting_game(id), self.numbers.real(id)) {
+            (Some(kept), _) => Some(kept),
+            (None, Some(id)) => self.work(|connection| find(connection, id)),
+            (None, None) => None,
+        }
     }
+}
+
+/// Writes a game as it stands, in one transaction.
+pub(super) fn write_game(connection: &Connection, id: Option<GameId>, game: &Game) -> Result<Option<GameId>> {
+    let finished = game.outcome.is_some();
+    if finished {
+        connection.pragma_update(None, "synchronous", "FULL")?;
+    }
+    let id = in_transaction(connection, |connection| write(connection, id, game))?;
+    if finished {
+        connection.pragma_update(None, "synchronous", "NORMAL")?;
+    }
+    Ok(id)
+}
+
+/// A game is given up for another.
+pub(super) fn leave(connection: &Connection, id: GameId) -> Result<()> {
+    let sql = "UPDATE games SET state = ?2 WHERE id = ?1 AND state = ?3";
+    connection.prepare_cached(sql)?.execute(params![id.0, state::LEFT, state::OPEN]).map(drop)
 }
 
 /// Does several things or none of them. Others that want to write wait.
@@ -109,7 +125,7 @@ pub(super) fn in_transaction<T>(
 }
 
 fn write(connection: &Connection, id: Option<GameId>, game: &Game) -> Result<Option<GameId>> {
-    if game.moves.is_empty() && game.outcome.is_none() {
+    if game.is_empty() {
         if let Some(id) = id {
             connection.prepare_cached("DELETE FROM games WHERE id = ?1")?.execute([id.0])?;
         }

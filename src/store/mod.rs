@@ -58,6 +58,7 @@ mod rescue;
 mod results;
 mod schema;
 pub mod settings;
+mod waiting;
 mod whole;
 
 pub use folders::Folders;
@@ -66,11 +67,13 @@ pub use listing::{Column, Filter, Order, Page, Row};
 pub use notice::{Kind, Notice};
 pub use players::{Player, RemovedPlayer};
 pub use results::{Line, Results, Stretch, Tally};
+pub(crate) use whole::{NotOrdinary, Readers, open as open_file, replace as replace_file};
 
 use connection::in_memory;
 use database::Care;
 use rusqlite::Connection;
 use std::path::Path;
+use waiting::{Numbers, Waiting};
 
 /// Players, games and results.
 ///
@@ -81,6 +84,11 @@ pub struct Store {
     /// The file to which everything is saved; `None` if nothing is.
     file: Option<Box<Path>>,
     notices: Vec<Notice>,
+    /// Whether it is to outlive the program at all.
+    meant: bool,
+    /// What another program keeps from being written.
+    waiting: Option<Waiting>,
+    numbers: Numbers,
 }
 
 impl Store {
@@ -106,32 +114,50 @@ impl Store {
     #[must_use]
     pub fn in_memory() -> Store {
         let connection = in_memory(None).expect("memory takes the tables of the program");
-        Store { connection, file: None, notices: Vec::new() }
+        let mut store = Store::of(connection, None);
+        store.meant = false;
+        store
+    }
+
+    fn of(connection: Connection, file: Option<&Path>) -> Store {
+        let (notices, numbers) = (Vec::new(), Numbers::default());
+        Store { connection, file: file.map(Box::from), notices, meant: true, waiting: None, numbers }
     }
 
     fn open_file(file: &Path, care: Care) -> Store {
         match database::open(file, care) {
-            Ok(opened) => Store {
-                connection: opened.connection,
-                file: Some(file.into()),
-                notices: opened.notice.into_iter().collect(),
-            },
+            Ok(opened) => {
+                let mut store = Store::of(opened.connection, Some(file));
+                store.notices.extend(opened.notice);
+                store
+            }
+            Err(notice) if notice.kind == Kind::Busy => {
+                let mut store = Store::of(copy_of(Some(file)), Some(file));
+                store.waiting = Some(Waiting::outside());
+                store
+            }
             Err(notice) => Store::without_saving(*notice, Some(file)),
         }
     }
 
     /// Goes on in memory, with all that can be read from the file.
     fn without_saving(notice: Notice, file: Option<&Path>) -> Store {
-        let source = file.filter(|_| notice.aside.is_none());
-        let connection = in_memory(source).or_else(|_| in_memory(None));
-        let connection = connection.expect("memory takes the tables of the program");
-        Store { connection, file: None, notices: vec![notice] }
+        let mut store = Store::of(copy_of(file.filter(|_| notice.aside.is_none())), None);
+        store.notices.push(notice);
+        store
     }
 
-    /// Whether what is done from now on outlives the program.
+    /// Whether what is done from now on outlives the program. What has to wait
+    /// for a moment while another program writes does.
     #[must_use]
     pub fn is_saving(&self) -> bool {
-        self.file.is_some()
+        self.file.is_some() && !self.waiting.as_ref().is_some_and(Waiting::is_long)
+    }
+
+    /// Whether something is not saved that is meant to be.
+    #[must_use]
+    pub fn is_failing(&self) -> bool {
+        self.meant && !self.is_saving()
     }
 
     /// What has happened to the file since the last call, oldest first. Worth
@@ -141,13 +167,19 @@ impl Store {
     }
 
     /// Does something in the database. If the file fails, it is replaced or given
-    /// up, and the same is done once more.
+    /// up, and the same is done once more. If another program keeps it locked,
+    /// nothing is done.
     fn work<T: Default>(&mut self, mut job: impl FnMut(&Connection) -> rusqlite::Result<T>) -> T {
+        self.catch_up();
         let mut cares = [Care::Suspicion, Care::Certainty].into_iter();
         loop {
             match job(&self.connection) {
                 Ok(done) => return done,
-                Err(error) if self.is_saving() => self.recover(&error, cares.next()),
+                Err(error) if self.file.is_some() && waiting::is_busy(&error) => {
+                    self.waiting.get_or_insert_with(Waiting::inside);
+                    return T::default();
+                }
+                Err(error) if self.file.is_some() => self.recover(&error, cares.next()),
                 Err(error) => {
                     self.notices.push(Notice::new(Kind::Broken, Path::new(":memory:"), error));
                     return T::default();
@@ -161,7 +193,7 @@ impl Store {
     fn recover(&mut self, error: &rusqlite::Error, care: Option<Care>) {
         let Some(file) = self.file.take() else { return };
         let notice = Notice::database(error, &file);
-        let mut next = match care {
+        let next = match care {
             Some(care) if notice.kind == Kind::Damaged => {
                 // Closed first: an open file may not be moved on every system.
                 self.connection = in_memory(None).expect("memory takes the tables of the program");
@@ -169,7 +201,19 @@ impl Store {
             }
             _ => Store::without_saving(notice, Some(&file)),
         };
-        self.notices.append(&mut next.notices);
-        (self.connection, self.file) = (next.connection, next.file);
+        self.become_like(next);
     }
+
+    /// Goes on with what another store has open.
+    fn become_like(&mut self, mut next: Store) {
+        std::mem::swap(&mut self.connection, &mut next.connection);
+        self.notices.append(&mut next.notices);
+        (self.file, self.waiting) = (next.file.take(), next.waiting.take());
+    }
+}
+
+/// A database in memory, with all that can be read from the file.
+fn copy_of(file: Option<&Path>) -> Connection {
+    let connection = in_memory(file).or_else(|_| in_memory(None));
+    connection.expect("memory takes the tables of the program")
 }

@@ -4,9 +4,9 @@
 //! it into the player's language by its [`Kind`]; the sentence that it writes
 //! itself is for the command line. It must not know which file it speaks of.
 
+use super::whole::{self, NotOrdinary};
 use rusqlite::ErrorCode;
 use std::fmt::{self, Display, Formatter};
-use std::fs::File;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
@@ -31,6 +31,12 @@ pub enum Kind {
     Busy,
     /// The folder for it does not exist and cannot be made, or is no folder.
     NoFolder,
+    /// It is a folder.
+    Folder,
+    /// It is neither a file nor a folder: a pipe, a device.
+    NotFile,
+    /// It is a link that leads nowhere.
+    DeadLink,
     /// It cannot be read or written for another reason.
     Broken,
     /// The value of this key is not one of those that it may have.
@@ -46,6 +52,8 @@ pub struct Notice {
     pub file: PathBuf,
     /// What the system or the reader of the file says, in English.
     pub cause: String,
+    /// The line of the file that cannot be read, from 1.
+    pub line: Option<u32>,
     /// Where the file was put, if it was moved out of the way.
     pub aside: Option<PathBuf>,
     /// How many games could still be read from a damaged file and were kept.
@@ -58,7 +66,7 @@ impl Notice {
     /// Something is wrong with this file, and nothing is saved any more.
     pub(super) fn new(kind: Kind, file: &Path, cause: impl Display) -> Notice {
         let (file, cause) = (file.to_owned(), cause.to_string());
-        Notice { kind, file, cause, aside: None, rescued: 0, saving: false }
+        Notice { kind, file, cause, line: None, aside: None, rescued: 0, saving: false }
     }
 
     /// The operating system refuses.
@@ -74,7 +82,11 @@ impl Notice {
 
 impl Kind {
     pub(super) fn system(error: &io::Error) -> Kind {
+        if error.get_ref().is_some_and(|inner| inner.is::<NotOrdinary>()) {
+            return Kind::NotFile;
+        }
         match error.kind() {
+            ErrorKind::IsADirectory => Kind::Folder,
             ErrorKind::PermissionDenied => Kind::NoRights,
             ErrorKind::ReadOnlyFilesystem => Kind::ReadOnly,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Kind::DiskFull,
@@ -108,7 +120,7 @@ static TRIAL: [u8; 1 << 16] = [0; 1 << 16];
 
 /// Why a file cannot be read; `None` if it can, or if there is none.
 fn unreadable(file: &Path) -> Option<Kind> {
-    let error = File::open(file).err().filter(|error| error.kind() != ErrorKind::NotFound)?;
+    let error = whole::open(file).err().filter(|error| error.kind() != ErrorKind::NotFound)?;
     Some(Kind::system(&error))
 }
 
@@ -129,7 +141,8 @@ impl Display for Notice {
             write!(f, "; {} games could be read from it and were kept", self.rescued)?;
         }
         if !self.saving {
-            write!(f, "; until the next start nothing is saved{}", self.kind.remedy())?;
+            let until = if self.kind == Kind::Busy { "the file is free" } else { "the next start" };
+            write!(f, "; until {until} nothing is saved{}", self.kind.remedy())?;
         }
         Ok(())
     }
@@ -147,6 +160,9 @@ impl Display for Kind {
             Kind::DiskFull => write!(f, "there is no space left"),
             Kind::Busy => write!(f, "another program keeps the file locked"),
             Kind::NoFolder => write!(f, "the folder does not exist and cannot be made"),
+            Kind::Folder => write!(f, "this is a folder, not a file"),
+            Kind::NotFile => write!(f, "this is not an ordinary file"),
+            Kind::DeadLink => write!(f, "this link leads nowhere"),
             Kind::Broken => write!(f, "the file cannot be read or written"),
             Kind::BadValue(key) => write!(f, "the value of {key} is not one that it may have"),
         }
@@ -167,6 +183,9 @@ impl Kind {
             Kind::DiskFull => "disk-full",
             Kind::Busy => "busy",
             Kind::NoFolder => "no-folder",
+            Kind::Folder => "folder",
+            Kind::NotFile => "not-file",
+            Kind::DeadLink => "dead-link",
             Kind::Broken => "broken",
             Kind::BadValue(_) => "bad-value",
         }
@@ -178,10 +197,11 @@ impl Kind {
             Kind::NoRights => "; give yourself the right to write there, or choose another folder by --data",
             Kind::ReadOnly | Kind::NoFolder => "; choose another folder by --data",
             Kind::DiskFull => "; free some space and start the program again",
-            Kind::Busy => "; end the other program and start this one again",
-            Kind::Damaged | Kind::Empty | Kind::Foreign | Kind::Broken => {
+            Kind::Busy => "; end the other program",
+            Kind::Damaged | Kind::Empty | Kind::Foreign | Kind::Folder | Kind::NotFile => {
                 "; move the file away and start again"
             }
+            Kind::DeadLink | Kind::Broken => "; move the file away and start again",
             Kind::BadValue(_) => "; correct the value",
         }
     }

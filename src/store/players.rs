@@ -3,6 +3,7 @@
 use super::Store;
 use super::game::Moment;
 use super::keeping::in_transaction;
+use super::waiting::Job;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Result, Statement, params, params_from_iter};
 
@@ -52,13 +53,11 @@ impl Store {
 
     /// A player logs in: added if not known yet, and the newest from now on.
     pub fn log_in(&mut self, name: &str, now: Moment) {
-        self.work(|connection| {
-            in_transaction(connection, |connection| remember(connection, name, now, true).map(drop))
-        });
+        self.put(Job::LogIn(name.to_owned(), now));
     }
 
     /// Removes a player and all games of that player from the database. `None`
-    /// if there is no such player.
+    /// if there is no such player, or if another program keeps the file locked.
     ///
     /// If the player is playing in another window, the next move brings the
     /// name back, with that game.
@@ -69,7 +68,7 @@ impl Store {
     /// Takes a removal back; the games have the same numbers as before. If the
     /// name was used again in the meantime, both have one set of games.
     pub fn restore_player(&mut self, removed: &RemovedPlayer) {
-        self.work(|connection| in_transaction(connection, |connection| restore(connection, removed)));
+        self.put(Job::Restore(removed.clone()));
     }
 }
 
@@ -103,7 +102,7 @@ fn remove(connection: &Connection, name: &str) -> Result<Option<RemovedPlayer>> 
     Ok(Some(RemovedPlayer { player, games }))
 }
 
-fn restore(connection: &Connection, removed: &RemovedPlayer) -> Result<()> {
+pub(super) fn restore(connection: &Connection, removed: &RemovedPlayer) -> Result<()> {
     let Player { name, added, used } = &removed.player;
     let player = remember(connection, name, *added, false)?;
     let sql = "UPDATE players SET added = min(added, ?2), used = max(used, ?3) WHERE id = ?1";

@@ -31,6 +31,8 @@ pub(super) fn copy(source: &Path, target: &Connection) -> Result<u64> {
 /// SQLite need not keep anything beside the file; nor can it, where the folder
 /// cannot be written.
 fn open(source: &Path) -> Option<Connection> {
+    // SQLite would wait for somebody to write into a pipe.
+    fs::metadata(source).ok().filter(fs::Metadata::is_file)?;
     let log = fs::metadata(companion(source, "-wal")).is_ok_and(|log| log.len() > 0);
     let ways: &[&str] = if log { &["mode=ro", "immutable=1"] } else { &["immutable=1"] };
     ways.iter().find_map(|how| {

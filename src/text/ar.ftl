@@ -57,6 +57,7 @@ login-restore = ت&راجع
 login-remove-sure = هل تريد حذف اللاعب { "\u2068" }{ $player }{ "\u2069" } وكل مبارياته؟ يمكنك استعادته بالزر «تراجع» ما دامت هذه النافذة مفتوحة.
 login-empty = أدخل اسم اللاعب. لا يصح أن يكون فارغًا أو مسافات فقط.
 login-long = أقصى طول للاسم { $most } حرفًا، وطول هذا الاسم { $length }.
+login-marks = في الاسم علامات كثيرة جدًا فوق الحروف وتحتها.
 
 ok = موافق
 cancel = إلغاء
@@ -361,7 +362,17 @@ file-bad = ليس هذا سجل لعبة: { "\u2068" }{ $file }{ "\u2069" }. { "
 file-no-game = لا توجد لعبة بعد. اختر نوع اللعبة أولًا!
 clipboard = الحافظة
 
-notice-line = { $kind }: { "\u2068" }{ $file }{ "\u2069" } ({ "\u2068" }{ $cause }{ "\u2069" })
+notice-line = { $kind }: { "\u2068" }{ $file }{ "\u2069" }.
+notice-cause = { $kind } ({ "\u2068" }{ $cause }{ "\u2069" })
+notice-at-line = السطر { $line }
+notice-rescued = { $text } { $games ->
+        [zero] لم تُنقذ منه أي لعبة.
+        [one] أُنقذت منه لعبة واحدة.
+        [two] أُنقذت منه لعبتان.
+        [few] أُنقذت منه { $games } ألعاب.
+        [many] أُنقذت منه { $games } لعبة.
+       *[other] أُنقذت منه { $games } لعبة.
+    }
 notice-moved = { $text } حُفظ الملف جانبًا باسم { "\u2068" }{ $aside }{ "\u2069" }.
 notice-not-saving = النتائج لا تُحفظ.
 trouble-damaged = الملف تالف
@@ -373,6 +384,9 @@ trouble-read-only = لا يمكن الكتابة على هذا القرص
 trouble-disk-full = لا توجد مساحة على القرص
 trouble-busy = يستخدم برنامج آخر الملف
 trouble-no-folder = المجلد غير موجود ولا يمكن إنشاؤه
+trouble-folder = هذا مجلد وليس ملفًا
+trouble-not-file = هذا ليس ملفًا عاديًا
+trouble-dead-link = الرابط لا يؤدي إلى شيء
 trouble-broken = لا يمكن قراءة الملف ولا الكتابة فيه
 trouble-bad-value = في الإعدادات قيمة غير صالحة
 
@@ -463,3 +477,46 @@ keys-sight = Home و End
 keys-sight-do = اللعبة كلها، النقلة الأخيرة
 keys-wheel = العجلة، ومع Ctrl
 keys-wheel-do = تحريك الرقعة، تكبيرها
+
+## لماذا يرفض النظام
+
+refusal-not-found = لا يوجد ملف أو مجلد كهذا
+refusal-no-rights = ليست لديك صلاحية لذلك
+refusal-folder = هذا مجلد وليس ملفًا
+refusal-not-folder = جزء من المسار ليس مجلدًا
+refusal-not-file = هذا ليس ملفًا عاديًا
+refusal-full = لا توجد مساحة على القرص
+refusal-read-only = لا يمكن الكتابة على هذا القرص
+refusal-busy = يستخدمه برنامج آخر
+refusal-bad-name = لا يمكن أن يكون للملف اسم كهذا
+
+## ما الخطأ في السجل
+
+fault-place = السطر { $line }، الحرف { $column }: { $reason }.
+fault-too-long = النص أطول من أن يكون سجلًا، والحد الأقصى بالبايت { $most }
+fault-utf16 = ترميز النص UTF-16، احفظه بترميز UTF-8
+fault-not-utf8 = هذه البايتات ليست بترميز UTF-8، احفظ النص بترميز UTF-8
+fault-control = لا يمكن أن يوجد هنا حرف التحكم { "\u2068" }{ $sign }{ "\u2069" }
+fault-unexpected = لا تبدأ نقلة بالعلامة { "\u2068" }{ $sign }{ "\u2069" }؛ التعليقات تُكتب بين {"{"} {"}"}
+fault-late-tag = الوسم بعد النقلات؛ مكان الوسوم قبلها، وفي الملف لعبة واحدة
+fault-no-name = الوسم بلا اسم
+fault-no-value = ينقص الوسم { "\u2068" }{ $name }{ "\u2069" } قيمته بين علامتي اقتباس
+fault-no-bracket = يجب أن ينتهي الوسم { "\u2068" }{ $name }{ "\u2069" } هنا بالعلامة ]
+fault-open-value = قيمة الوسم { "\u2068" }{ $name }{ "\u2069" } لا تنتهي بعلامة اقتباس في السطر نفسه
+fault-open-comment = التعليق الذي يبدأ هنا لا ينتهي بالعلامة {"}"}
+fault-escape = { "\u2068" }{ $text }{ "\u2069" } لا يمثل أي حرف؛ الشرطة المائلة العكسية تُكتب مرتين
+fault-too-many-tags = عدد الوسوم أكثر من { $most }
+fault-second-tag = الوسم { "\u2068" }{ $name }{ "\u2069" } موجود في السطر { $line }
+fault-no-game = ينقص الوسم { "\u2068" }{ $name }{ "\u2069" } الذي يبيّن ما اللعبة
+fault-no-version = { "\u2068" }{ $text }{ "\u2069" } ليس إصدارًا للسجل
+fault-newer = السجل بالإصدار { $version } ويحتاج إلى برنامج أحدث
+fault-not-result = { "\u2068" }{ $text }{ "\u2069" } ليس نتيجة؛ تُكتب { "\u2068" }{ $results }{ "\u2069" }
+fault-two-results = النتيجة هنا { "\u2068" }{ $end }{ "\u2069" } وفي الوسم { "\u2068" }{ $tag }{ "\u2069" }
+fault-too-many-moves = عدد النقلات أكثر من { $most }
+fault-no-result = لا ينتهي النص بنتيجة؛ تُكتب { "\u2068" }{ $results }{ "\u2069" }
+fault-after-result = لا يمكن أن يلي النتيجةَ شيء؛ في الملف لعبة واحدة
+fault-game = لا يعرف البرنامج لعبة { "\u2068" }{ $key }{ "\u2069" }
+fault-setup = لا تبدأ هذه اللعبة هكذا: { "\u2068" }{ $setup }{ "\u2069" }
+fault-move = النقلة { $number }، { "\u2068" }{ $text }{ "\u2069" }، تخالف القواعد
+fault-after-end = انتهت اللعبة قبل النقلة { $number }
+fault-result = النتيجة { "\u2068" }{ $says }{ "\u2069" } لكنها بحسب النقلات { "\u2068" }{ $is }{ "\u2069" }

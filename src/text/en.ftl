@@ -54,6 +54,7 @@ login-restore = &Undo
 login-remove-sure = Remove the player { $player } with all their games? Undo brings them back while this window is open.
 login-empty = Please enter a player name. It cannot be empty or just spaces.
 login-long = A name can have at most { $most } characters; this one has { $length }.
+login-marks = The name has too many marks above and below its letters.
 
 ok = OK
 cancel = Cancel
@@ -346,7 +347,13 @@ file-bad = { $file }: this is not the record of a game. { $cause }
 file-no-game = There is no game yet. Please choose a game type first!
 clipboard = Clipboard
 
-notice-line = { $file }: { $kind } ({ $cause })
+notice-line = { $file }: { $kind }.
+notice-cause = { $kind } ({ $cause })
+notice-at-line = line { $line }
+notice-rescued = { $text } { $games ->
+        [one] { $games } game could be saved from it.
+       *[other] { $games } games could be saved from it.
+    }
 notice-moved = { $text } The file has been set aside as { $aside }.
 notice-not-saving = Results are not being saved.
 trouble-damaged = the file is damaged
@@ -358,6 +365,9 @@ trouble-read-only = this disk cannot be written to
 trouble-disk-full = there is no space left on the disk
 trouble-busy = another program is using the file
 trouble-no-folder = the folder does not exist and cannot be created
+trouble-folder = this is a folder, not a file
+trouble-not-file = this is not an ordinary file
+trouble-dead-link = the link leads nowhere
 trouble-broken = the file can be neither read nor written
 trouble-bad-value = a value in the settings is not valid
 
@@ -448,3 +458,46 @@ keys-sight = Home, End
 keys-sight-do = whole game, last move
 keys-wheel = wheel, Ctrl+wheel
 keys-wheel-do = move the board, enlarge it
+
+## Why the system refuses
+
+refusal-not-found = there is no such file or folder
+refusal-no-rights = you do not have the right to do this
+refusal-folder = this is a folder, not a file
+refusal-not-folder = part of the path is not a folder
+refusal-not-file = this is not an ordinary file
+refusal-full = there is no space left on the disk
+refusal-read-only = this disk cannot be written to
+refusal-busy = another program is using it
+refusal-bad-name = a file cannot have such a name
+
+## What is wrong with a record
+
+fault-place = Line { $line }, character { $column }: { $reason }.
+fault-too-long = the text is too long for a record, which has at most { $most } bytes
+fault-utf16 = the text is in UTF-16, save it as UTF-8
+fault-not-utf8 = these bytes are not UTF-8, save the text as UTF-8
+fault-control = the control character { $sign } cannot stand here
+fault-unexpected = no move begins with { $sign }; comments stand in {"{"} {"}"}
+fault-late-tag = a tag stands after the moves; tags stand before them, and a file holds one game
+fault-no-name = the tag has no name
+fault-no-value = the tag { $name } lacks its value in quotes
+fault-no-bracket = the tag { $name } must end here with ]
+fault-open-value = the value of { $name } does not end with a quote on the same line
+fault-open-comment = the comment that begins here never ends with {"}"}
+fault-escape = { $text } stands for no character; a backslash itself is written twice
+fault-too-many-tags = there are more than { $most } tags
+fault-second-tag = the tag { $name } already stands on line { $line }
+fault-no-game = the tag { $name }, which says what was played, is missing
+fault-no-version = { $text } is not a version of the record
+fault-newer = the record is of version { $version }, which needs a newer program
+fault-not-result = { $text } is not a result; write { $results }
+fault-two-results = the result here is { $end }, but the tag says { $tag }
+fault-too-many-moves = there are more than { $most } moves
+fault-no-result = the text ends without a result; write { $results }
+fault-after-result = nothing may follow the result; a file holds one game
+fault-game = the program knows no game called { $key }
+fault-setup = this game does not start like this: { $setup }
+fault-move = move { $number }, { $text }, is against the rules
+fault-after-end = the game was over before move { $number }
+fault-result = the result is { $says }, but by the moves it is { $is }

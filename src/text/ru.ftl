@@ -54,6 +54,7 @@ login-restore = &Вернуть
 login-remove-sure = Удалить игрока { $player } со всеми его играми? Кнопка «Вернуть» действует, пока открыто это окно.
 login-empty = Введите имя игрока. Пустое имя или одни пробелы не подходят.
 login-long = В имени может быть до { $most } символов, а в этом их { $length }.
+login-marks = В имени слишком много значков над буквами и под ними.
 
 ok = ОК
 cancel = Отмена
@@ -349,7 +350,14 @@ file-bad = { $file }: это не запись игры. { $cause }
 file-no-game = Игры ещё нет. Сначала выберите тип игры!
 clipboard = Буфер обмена
 
-notice-line = { $file }: { $kind } ({ $cause })
+notice-line = { $file }: { $kind }.
+notice-cause = { $kind } ({ $cause })
+notice-at-line = строка { $line }
+notice-rescued = { $text } { $games ->
+        [one] Из него спасена { $games } игра.
+        [few] Из него спасены { $games } игры.
+       *[other] Из него спасено { $games } игр.
+    }
 notice-moved = { $text } Файл сохранён отдельно как { $aside }.
 notice-not-saving = Результаты не сохраняются.
 trouble-damaged = файл повреждён
@@ -361,6 +369,9 @@ trouble-read-only = на этот диск нельзя записывать
 trouble-disk-full = на диске нет места
 trouble-busy = файл занят другой программой
 trouble-no-folder = папки нет, и создать её нельзя
+trouble-folder = это папка, а не файл
+trouble-not-file = это не обычный файл
+trouble-dead-link = ссылка никуда не ведёт
 trouble-broken = файл не удаётся ни прочитать, ни записать
 trouble-bad-value = в настройках есть недопустимое значение
 
@@ -451,3 +462,46 @@ keys-sight = Home, End
 keys-sight-do = вся игра, последний ход
 keys-wheel = колесо, с Ctrl
 keys-wheel-do = сдвинуть поле, увеличить его
+
+## Почему система отказывает
+
+refusal-not-found = такого файла или папки нет
+refusal-no-rights = у вас нет на это права
+refusal-folder = это папка, а не файл
+refusal-not-folder = часть пути не является папкой
+refusal-not-file = это не обычный файл
+refusal-full = на диске нет места
+refusal-read-only = на этот диск нельзя записывать
+refusal-busy = его использует другая программа
+refusal-bad-name = у файла не может быть такого имени
+
+## Что не так с записью
+
+fault-place = Строка { $line }, символ { $column }: { $reason }.
+fault-too-long = текст слишком длинный для записи: не более { $most } байт
+fault-utf16 = текст в UTF-16, сохраните его в UTF-8
+fault-not-utf8 = эти байты не UTF-8, сохраните текст в UTF-8
+fault-control = управляющего символа { $sign } здесь быть не может
+fault-unexpected = ни один ход не начинается с { $sign }; комментарии пишут в {"{"} {"}"}
+fault-late-tag = метка стоит после ходов; метки пишут перед ними, и в файле одна игра
+fault-no-name = у метки нет имени
+fault-no-value = у метки { $name } нет значения в кавычках
+fault-no-bracket = метка { $name } должна закончиться здесь знаком ]
+fault-open-value = значение метки { $name } не заканчивается кавычкой в той же строке
+fault-open-comment = комментарий, который начинается здесь, не заканчивается знаком {"}"}
+fault-escape = { $text } не означает никакого символа; саму обратную косую черту пишут дважды
+fault-too-many-tags = меток больше, чем { $most }
+fault-second-tag = метка { $name } уже есть в строке { $line }
+fault-no-game = нет метки { $name }, которая говорит, во что играли
+fault-no-version = { $text } не версия записи
+fault-newer = у записи версия { $version }, нужна более новая программа
+fault-not-result = { $text } не результат; пишут { $results }
+fault-two-results = здесь результат { $end }, а в метке { $tag }
+fault-too-many-moves = ходов больше, чем { $most }
+fault-no-result = текст не заканчивается результатом; пишут { $results }
+fault-after-result = после результата ничего быть не может; в файле одна игра
+fault-game = программа не знает игры { $key }
+fault-setup = эта игра так не начинается: { $setup }
+fault-move = ход { $number }, { $text }, не по правилам
+fault-after-end = игра закончилась ещё до хода { $number }
+fault-result = результат { $says }, но по ходам это { $is }

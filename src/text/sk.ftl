@@ -54,6 +54,7 @@ login-restore = &Späť
 login-remove-sure = Odstrániť hráča { $player } so všetkými jeho hrami? Tlačidlom Späť sa to dá vrátiť, kým je prihlásenie otvorené.
 login-empty = Zadajte meno hráča. Prázdne meno alebo samé medzery nestačia.
 login-long = Meno môže mať najviac { $most } znakov, toto ich má { $length }.
+login-marks = Meno má priveľa znamienok nad písmenami a pod nimi.
 
 ok = OK
 cancel = Zrušiť
@@ -349,7 +350,14 @@ file-bad = { $file }: nie je to záznam hry. { $cause }
 file-no-game = Zatiaľ sa nič nehrá. Najprv vyberte typ hry!
 clipboard = Schránka
 
-notice-line = { $file }: { $kind } ({ $cause })
+notice-line = { $file }: { $kind }.
+notice-cause = { $kind } ({ $cause })
+notice-at-line = riadok { $line }
+notice-rescued = { $text } { $games ->
+        [one] Zachránila sa z neho { $games } hra.
+        [few] Zachránili sa z neho { $games } hry.
+       *[other] Zachránilo sa z neho { $games } hier.
+    }
 notice-moved = { $text } Súbor je odložený ako { $aside }.
 notice-not-saving = Výsledky sa neukladajú.
 trouble-damaged = súbor je poškodený
@@ -361,6 +369,9 @@ trouble-read-only = na tento disk sa nedá zapisovať
 trouble-disk-full = na disku nie je miesto
 trouble-busy = súbor drží iný program
 trouble-no-folder = priečinok neexistuje a nedá sa vytvoriť
+trouble-folder = je to priečinok, nie súbor
+trouble-not-file = nie je to obyčajný súbor
+trouble-dead-link = odkaz nikam nevedie
 trouble-broken = súbor sa nedá čítať ani zapisovať
 trouble-bad-value = v nastaveniach je neplatná hodnota
 
@@ -451,3 +462,46 @@ keys-sight = Home, End
 keys-sight-do = celá hra, posledný ťah
 keys-wheel = koliesko, Ctrl+koliesko
 keys-wheel-do = posunúť plochu, zväčšiť ju
+
+## Prečo systém odmietol
+
+refusal-not-found = taký súbor alebo priečinok tu nie je
+refusal-no-rights = nemáte naň právo
+refusal-folder = je to priečinok, nie súbor
+refusal-not-folder = časť cesty nie je priečinok
+refusal-not-file = nie je to obyčajný súbor
+refusal-full = na disku nie je miesto
+refusal-read-only = na tento disk sa nedá zapisovať
+refusal-busy = používa ho iný program
+refusal-bad-name = taký názov súbor nemôže mať
+
+## Čo je v zázname hry zle
+
+fault-place = Riadok { $line }, znak { $column }: { $reason }.
+fault-too-long = text je na záznam pridlhý, môže mať najviac { $most } bajtov
+fault-utf16 = text je v UTF-16, uložte ho ako UTF-8
+fault-not-utf8 = tieto bajty nie sú UTF-8, uložte text ako UTF-8
+fault-control = riadiaci znak { $sign } tu nemôže byť
+fault-unexpected = znakom { $sign } sa žiadny ťah nezačína; poznámky patria do {"{"} {"}"}
+fault-late-tag = značka je až za ťahmi; značky patria pred ne a v súbore je jedna hra
+fault-no-name = značke chýba názov
+fault-no-value = značke { $name } chýba hodnota v úvodzovkách
+fault-no-bracket = značka { $name } sa tu má končiť znakom ]
+fault-open-value = hodnota značky { $name } sa nekončí úvodzovkami na tom istom riadku
+fault-open-comment = poznámka, ktorá sa tu začína, sa nekončí znakom {"}"}
+fault-escape = { $text } neznamená žiadny znak; samotná opačná lomka sa píše dvakrát
+fault-too-many-tags = značiek je viac ako { $most }
+fault-second-tag = značka { $name } je už na riadku { $line }
+fault-no-game = chýba značka { $name }, ktorá hovorí, čo sa hralo
+fault-no-version = { $text } nie je verzia záznamu
+fault-newer = záznam má verziu { $version }, na ktorú treba novší program
+fault-not-result = { $text } nie je výsledok; píše sa { $results }
+fault-two-results = tu je výsledok { $end }, ale v značke je { $tag }
+fault-too-many-moves = ťahov je viac ako { $most }
+fault-no-result = text sa nekončí výsledkom; píše sa { $results }
+fault-after-result = za výsledkom už nemôže nič byť; v súbore je jedna hra
+fault-game = hru { $key } program nepozná
+fault-setup = táto hra sa nezačína takto: { $setup }
+fault-move = { $number }. ťah { $text } nie je podľa pravidiel
+fault-after-end = hra sa skončila už pred { $number }. ťahom
+fault-result = výsledok je { $says }, ale podľa ťahov je to { $is }

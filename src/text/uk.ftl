@@ -54,6 +54,7 @@ login-restore = &Повернути
 login-remove-sure = Видалити гравця { $player } з усіма його іграми? Кнопка «Повернути» діє, доки відкрите це вікно.
 login-empty = Введіть ім’я гравця. Порожнє ім’я чи самі пробіли не підходять.
 login-long = Ім’я може містити до { $most } символів, а це містить { $length }.
+login-marks = В імені забагато значків над літерами та під ними.
 
 ok = OK
 cancel = Скасувати
@@ -349,7 +350,14 @@ file-bad = { $file }: це не запис гри. { $cause }
 file-no-game = Гри ще немає. Спочатку виберіть тип гри!
 clipboard = Буфер обміну
 
-notice-line = { $file }: { $kind } ({ $cause })
+notice-line = { $file }: { $kind }.
+notice-cause = { $kind } ({ $cause })
+notice-at-line = рядок { $line }
+notice-rescued = { $text } { $games ->
+        [one] З нього врятовано { $games } гру.
+        [few] З нього врятовано { $games } гри.
+       *[other] З нього врятовано { $games } ігор.
+    }
 notice-moved = { $text } Файл збережено окремо як { $aside }.
 notice-not-saving = Результати не зберігаються.
 trouble-damaged = файл пошкоджено
@@ -361,6 +369,9 @@ trouble-read-only = на цей диск не можна записувати
 trouble-disk-full = на диску немає місця
 trouble-busy = файл зайнятий іншою програмою
 trouble-no-folder = папки немає, і створити її неможливо
+trouble-folder = це папка, а не файл
+trouble-not-file = це не звичайний файл
+trouble-dead-link = посилання нікуди не веде
 trouble-broken = файл не вдається ні прочитати, ні записати
 trouble-bad-value = у налаштуваннях є неприпустиме значення
 
@@ -451,3 +462,46 @@ keys-sight = Home, End
 keys-sight-do = уся гра, останній хід
 keys-wheel = коліщатко, з Ctrl
 keys-wheel-do = посунути поле, збільшити його
+
+## Чому система відмовляє
+
+refusal-not-found = такого файлу чи папки немає
+refusal-no-rights = у вас немає на це права
+refusal-folder = це папка, а не файл
+refusal-not-folder = частина шляху не є папкою
+refusal-not-file = це не звичайний файл
+refusal-full = на диску немає місця
+refusal-read-only = на цей диск не можна записувати
+refusal-busy = його використовує інша програма
+refusal-bad-name = файл не може мати такої назви
+
+## Що не так із записом
+
+fault-place = Рядок { $line }, символ { $column }: { $reason }.
+fault-too-long = текст задовгий для запису: може мати до { $most } байтів
+fault-utf16 = текст у UTF-16, збережіть його в UTF-8
+fault-not-utf8 = ці байти не є UTF-8, збережіть текст в UTF-8
+fault-control = керівного символу { $sign } тут бути не може
+fault-unexpected = жоден хід не починається з { $sign }; коментарі пишуть у {"{"} {"}"}
+fault-late-tag = мітка стоїть після ходів; мітки пишуть перед ними, і у файлі одна гра
+fault-no-name = у мітки немає назви
+fault-no-value = мітці { $name } бракує значення в лапках
+fault-no-bracket = мітка { $name } має закінчуватися тут знаком ]
+fault-open-value = значення мітки { $name } не закінчується лапками в тому самому рядку
+fault-open-comment = коментар, що починається тут, не закінчується знаком {"}"}
+fault-escape = { $text } не означає жодного символу; саму зворотну скісну риску пишуть двічі
+fault-too-many-tags = міток більше ніж { $most }
+fault-second-tag = мітка { $name } вже є в рядку { $line }
+fault-no-game = бракує мітки { $name }, яка каже, у що грали
+fault-no-version = { $text } не є версією запису
+fault-newer = запис має версію { $version }, потрібна новіша програма
+fault-not-result = { $text } не є результатом; пишуть { $results }
+fault-two-results = тут результат { $end }, а в мітці { $tag }
+fault-too-many-moves = ходів більше ніж { $most }
+fault-no-result = текст не закінчується результатом; пишуть { $results }
+fault-after-result = після результату нічого не може бути; у файлі одна гра
+fault-game = програма не знає гри { $key }
+fault-setup = ця гра так не починається: { $setup }
+fault-move = хід { $number }, { $text }, не за правилами
+fault-after-end = гра закінчилася ще до ходу { $number }
+fault-result = результат { $says }, але за ходами це { $is }

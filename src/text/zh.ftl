@@ -54,6 +54,7 @@ login-restore = 撤销(&U)
 login-remove-sure = 要删除玩家 { $player } 及其所有对局吗？在此窗口关闭之前，可以用“撤销”恢复。
 login-empty = 请输入玩家姓名。姓名不能为空，也不能只有空格。
 login-long = 姓名最多 { $most } 个字符，当前有 { $length } 个。
+login-marks = 姓名中的附加符号太多。
 
 ok = 确定
 cancel = 取消
@@ -337,7 +338,10 @@ file-bad = { $file }：不是棋谱。{ $cause }
 file-no-game = 还没有对局。请先选择游戏类型！
 clipboard = 剪贴板
 
-notice-line = { $file }：{ $kind }（{ $cause }）
+notice-line = { $file }：{ $kind }。
+notice-cause = { $kind }（{ $cause }）
+notice-at-line = 第 { $line } 行
+notice-rescued = { $text } 从中恢复了 { $games } 局。
 notice-moved = { $text } 原文件已另存为 { $aside }。
 notice-not-saving = 战绩未保存。
 trouble-damaged = 文件已损坏
@@ -349,6 +353,9 @@ trouble-read-only = 此磁盘无法写入
 trouble-disk-full = 磁盘空间不足
 trouble-busy = 文件正被其他程序使用
 trouble-no-folder = 文件夹不存在，也无法创建
+trouble-folder = 这是文件夹，不是文件
+trouble-not-file = 这不是普通文件
+trouble-dead-link = 链接的目标不存在
 trouble-broken = 无法读取或写入文件
 trouble-bad-value = 设置中有无效的值
 
@@ -439,3 +446,46 @@ keys-sight = Home、End
 keys-sight-do = 全局、最后一步
 keys-wheel = 滚轮、Ctrl+滚轮
 keys-wheel-do = 移动棋盘、放大棋盘
+
+## 系统拒绝的原因
+
+refusal-not-found = 没有这个文件或文件夹
+refusal-no-rights = 没有权限
+refusal-folder = 这是文件夹，不是文件
+refusal-not-folder = 路径中有一部分不是文件夹
+refusal-not-file = 这不是普通文件
+refusal-full = 磁盘空间不足
+refusal-read-only = 此磁盘无法写入
+refusal-busy = 正被其他程序使用
+refusal-bad-name = 文件不能用这个名称
+
+## 棋谱的错误
+
+fault-place = 第 { $line } 行第 { $column } 个字符：{ $reason }。
+fault-too-long = 文本过长，棋谱最多 { $most } 字节
+fault-utf16 = 文本编码为 UTF-16，请另存为 UTF-8
+fault-not-utf8 = 这些字节不是 UTF-8，请将文本另存为 UTF-8
+fault-control = 此处不能有控制字符 { $sign }
+fault-unexpected = 没有以 { $sign } 开头的着法；注释写在 {"{"} {"}"} 中
+fault-late-tag = 标签在着法之后；标签应在着法之前，一个文件只存一局
+fault-no-name = 标签没有名称
+fault-no-value = 标签 { $name } 缺少引号中的值
+fault-no-bracket = 标签 { $name } 应在此处以 ] 结束
+fault-open-value = 标签 { $name } 的值没有在同一行以引号结束
+fault-open-comment = 此处开始的注释没有以 {"}"} 结束
+fault-escape = { $text } 不代表任何字符；反斜杠本身要写两次
+fault-too-many-tags = 标签超过 { $most } 个
+fault-second-tag = 标签 { $name } 已在第 { $line } 行出现
+fault-no-game = 缺少说明棋种的标签 { $name }
+fault-no-version = { $text } 不是棋谱版本
+fault-newer = 棋谱版本为 { $version }，需要更新的程序
+fault-not-result = { $text } 不是结果；应写 { $results }
+fault-two-results = 此处结果为 { $end }，而标签中为 { $tag }
+fault-too-many-moves = 着法超过 { $most } 步
+fault-no-result = 文本末尾没有结果；应写 { $results }
+fault-after-result = 结果之后不能再有内容；一个文件只存一局
+fault-game = 程序不认识棋种 { $key }
+fault-setup = 此棋种不能这样开局：{ $setup }
+fault-move = 第 { $number } 步 { $text } 不合规则
+fault-after-end = 对局在第 { $number } 步之前已结束
+fault-result = 结果写为 { $says }，但按着法应为 { $is }

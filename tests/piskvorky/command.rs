@@ -218,3 +218,28 @@ fn a_build_without_windows_says_so() {
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(said.contains("without them") && said.contains("--help"), "{said}");
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_start_without_a_screen_changes_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("data");
+    let started = Command::new(env!("CARGO_BIN_EXE_piskvorky"))
+        .env_remove("DISPLAY")
+        .args(["--player", "Jana", "--data"])
+        .arg(&data)
+        .output()
+        .expect("the program starts");
+    assert_eq!(started.status.code(), Some(1));
+    assert!(!data.exists(), "it has written something");
+}
+
+#[test]
+fn one_game_is_one_game() {
+    for (games, counted) in [("1", ": 1 game, seed 1"), ("2", ": 2 games, seed 1")] {
+        let one =
+            ["duel", "tic-tac-toe", "--first", "level-1", "--second", "level-1", "--seed", "1", "--games"];
+        let said = printed(&[&one[..], &[games]].concat());
+        assert!(said.contains(counted), "{said}");
+    }
+}

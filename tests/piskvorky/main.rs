@@ -29,6 +29,7 @@ mod store;
 mod table;
 mod tic_tac_toe;
 mod tour;
+mod troubles;
 mod wild;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod window;

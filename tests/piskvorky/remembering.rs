@@ -280,7 +280,7 @@ fn what_was_copied_can_be_pasted() {
 #[test]
 fn a_game_is_saved_and_opened() {
     let folder = folder();
-    let file = folder.path().join("hra.txt");
+    let file = folder.path().join("hra.piskvorky");
     let mut sitting = Sitting::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5, 9]);
     sitting.press(Id::Result);
@@ -300,8 +300,8 @@ fn a_text_that_is_no_game_says_where_and_why() {
     sitting.send(Msg::Pasted("1. b2 nonsense".to_owned()));
     assert!(sitting.message().is_some_and(|m| m.contains("Schránka")), "{:?}", sitting.message());
     sitting.plain_key(Key::Enter);
-    sitting.send(Msg::File(FileWish::Load, "/nowhere/hra.txt".into()));
-    assert!(sitting.message().is_some_and(|m| m.contains("/nowhere/hra.txt")));
+    sitting.send(Msg::File(FileWish::Load, "/nowhere/hra.piskvorky".into()));
+    assert!(sitting.message().is_some_and(|m| m.contains("/nowhere/hra.piskvorky")));
 }
 
 #[test]

@@ -78,11 +78,26 @@ fn rules_that_fire() -> BTreeSet<&'static str> {
 #[test]
 fn every_look_and_every_trouble_with_a_file_has_words() {
     use Kind::{
-        BadValue, Broken, Busy, Damaged, DiskFull, Empty, Foreign, Newer, NoFolder, NoRights, ReadOnly,
+        BadValue, Broken, Busy, Damaged, DeadLink, DiskFull, Empty, Folder, Foreign, Newer, NoFolder,
+        NoRights, NotFile, ReadOnly,
     };
     let bad = BadValue("delay".to_owned());
-    let kinds =
-        [Damaged, Empty, Foreign, Newer(9), NoRights, ReadOnly, DiskFull, Busy, NoFolder, Broken, bad];
+    let kinds = [
+        Damaged,
+        Empty,
+        Foreign,
+        Newer(9),
+        NoRights,
+        ReadOnly,
+        DiskFull,
+        Busy,
+        NoFolder,
+        Broken,
+        Folder,
+        NotFile,
+        DeadLink,
+        bad,
+    ];
     every_language(|texts| {
         for (word, _) in Theme::ALL {
             assert!(texts.theme(word).is_some(), "theme-{word}");

@@ -5,6 +5,7 @@ use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, layer, quiet,
+    score_width,
 };
 use crate::app::view::{
     Align, Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Label, Layer, Menu, Paint, Picture,
@@ -237,10 +238,13 @@ impl Field {
         };
         let score = self.score(game);
         let rivals = rivals(game, player, texts);
-        let (name, middle) = (96, COLUMN - 24 - 2 * 96);
         let [wins, losses] = score.wins;
+        let numbers = format!("{wins} : {losses}");
+        // The names yield to the numbers.
+        let name = ((COLUMN - 24 - score_width(&numbers, 14)) / 2).clamp(24, 96);
+        let middle = COLUMN - 24 - 2 * name;
         let place = |at, width| Rect::new(x + 12 + at, y + NEAR, width, 20);
-        let numbers = centred(heading(5, place(name, middle), format!("{wins} : {losses}"), 14, Tone::Ink));
+        let numbers = centred(heading(5, place(name, middle), numbers, 14, Tone::Ink));
         controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
         controls.push(Control { id: Id::Score, name: spoken(score, &rivals, texts), ..numbers });
         let [first, second] = rivals;

@@ -4,7 +4,7 @@ use super::status::thought;
 use super::{Player, SPEEDS, TableForm};
 use crate::app::bars;
 use crate::app::build::{
-    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet,
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet, score_width,
 };
 use crate::app::view::{
     Align, Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, Label, List, Menu, Paint, Px,
@@ -348,10 +348,11 @@ impl TableForm {
         let line = texts.score(first.as_str(), right, second.as_str(), left);
         let draws = texts.score_draws(score.draws);
         controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
-        let middle = 100;
-        let side = (COLUMN - 24 - middle) / 2;
-        let place = Rect::new(x + 12 + side, y + 8, middle, 20);
-        let numbers = heading(5, place, format!("{left} : {right}"), 16, Tone::Ink);
+        let numbers = format!("{left} : {right}");
+        // The names yield to the numbers.
+        let side = ((COLUMN - 24 - score_width(&numbers, 16)) / 2).clamp(24, (COLUMN - 24 - 100) / 2);
+        let middle = COLUMN - 24 - 2 * side;
+        let numbers = heading(5, Rect::new(x + 12 + side, y + 8, middle, 20), numbers, 16, Tone::Ink);
         controls.push(centred(Control {
             id: Id::Score,
             name: texts.score_spoken(draws.as_str(), line),

@@ -12,10 +12,10 @@ use crate::forms::pictures::Pictures;
 use crate::scene::{Ink, Lens, Point, Scene, Shape};
 use crate::svg;
 use fltk::draw;
-use std::f64::consts::{PI, TAU};
+use std::f32::consts::{PI, TAU};
 
 /// A stroke that is drawn by hand is a curve through so many points more.
-const CURVE: i32 = 10;
+const CURVE: usize = 10;
 
 /// Draws a board in its place.
 pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: Rect, state: State) {
@@ -29,8 +29,18 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
         middle: (frame.x + frame.w / 2.0, frame.y + frame.h / 2.0),
         frame,
     };
-    for shape in canvas.scene.shapes.iter().filter(|shape| ink_of(shape) != Ink::Win) {
-        pen.shape(shape, colour(brush, ink_of(shape)));
+    let mut marks = Marks::default();
+    let mut shapes = canvas.scene.shapes.iter().filter(|shape| ink_of(shape) != Ink::Win).peekable();
+    while let Some(shape) = shapes.next() {
+        let Some(middle) = middle_of_mark(shape) else {
+            pen.shape(shape, colour(brush, ink_of(shape)));
+            continue;
+        };
+        let mut mark = vec![shape.clone()];
+        while let Some(more) = shapes.next_if(|next| middle_of_mark(next) == Some(middle)) {
+            mark.push(more.clone());
+        }
+        pen.mark_of(pictures, &mut marks, mark, middle);
     }
     if let Some(spot) = state.pointer.filter(|_| canvas.live).and_then(|(x, y)| canvas.spot_at(place, x, y)) {
         pen.mark(&canvas.scene, spot, brush.theme.focus, false);
@@ -99,7 +109,8 @@ impl Pen {
     fn shape(&self, shape: &Shape, colour: Rgb) {
         match shape {
             Shape::Line { from, to, width, ink } => self.line(*from, *to, *width, *ink, colour),
-            Shape::Ring { at, radius, width, .. } => self.ring(*at, *radius, *width, colour),
+            // A ring is a mark.
+            Shape::Ring { .. } => {}
             Shape::Disc { at, radius, .. } => {
                 let ((x, y), r) = (self.at(*at), self.length(*radius));
                 if self.sees((x, y), (x, y), r) {
@@ -135,23 +146,24 @@ impl Pen {
     fn line(&self, from: Point, to: Point, width: f32, ink: Ink, colour: Rgb) {
         let (a, b) = (self.at(from), self.at(to));
         if !self.sees(a, b, self.length(width)) {
-            return;
+        } else if ink == Ink::Grid {
+            self.ruled(a, b, width, colour);
+        } else {
+            self.brush.stroke(&[a, b], self.thickness(width), colour);
         }
-        if ink == Ink::Grid {
-            return self.ruled(a, b, width, colour);
+    }
+
+    /// A mark, as a picture: very many look alike but for where they are, and a
+    /// picture is drawn much faster than strokes are.
+    fn mark_of(&self, pictures: &Pictures, marks: &mut Marks, mark: Vec<Shape>, middle: Point) {
+        let reach = mark.iter().map(|shape| reach_of(shape, middle)).fold(0.0, f32::max) * 1.15;
+        let (at, half) = (self.at(middle), self.length(reach));
+        if self.sees(at, at, half) {
+            let variant = if self.by_hand() { Some(variant_at(middle)) } else { None };
+            let picture = marks.picture(mark, middle, reach, variant);
+            let place = Frame { x: at.0 - half, y: at.1 - half, w: 2.0 * half, h: 2.0 * half };
+            pictures.draw(self.brush, picture, false, place);
         }
-        let bend = if self.by_hand() { unevenness(from, to) } else { [0.0; 4] };
-        let long = (b.0 - a.0).hypot(b.1 - a.1);
-        let across = ((a.1 - b.1) / long.max(1.0), (b.0 - a.0) / long.max(1.0));
-        let points: Vec<_> = (0..=CURVE)
-            .map(|n| {
-                let part = f64::from(n) / f64::from(CURVE);
-                let (half, whole) = ((part * PI).sin(), (part * 2.0 * PI).sin());
-                let off = long * 0.03 * (bend[0] * half + 0.4 * bend[1] * whole);
-                (a.0 + (b.0 - a.0) * part + across.0 * off, a.1 + (b.1 - a.1) * part + across.1 * off)
-            })
-            .collect();
-        self.brush.stroke(&points, self.thickness(width), colour);
     }
 
     /// Lines of the board lie on whole pixels.
@@ -165,27 +177,6 @@ impl Pen {
         } else {
             self.brush.fill(Frame { x: x - half, y: y - half, w: w + thick, h: h + thick }, 0.0, colour);
         }
-    }
-
-    fn ring(&self, at: Point, radius: f32, width: f32, colour: Rgb) {
-        let ((x, y), r) = (self.at(at), self.length(radius));
-        if !self.sees((x, y), (x, y), r + self.length(width)) {
-            return;
-        }
-        let sides = ((r * 1.5) as usize).clamp(14, 48);
-        let bend = if self.by_hand() { unevenness(at, Point::new(radius, width)) } else { [0.0; 4] };
-        // A hand begins somewhere and ends a little beside where it began.
-        let (start, overlap) = if self.by_hand() { (bend[0] - 1.3, 0.12) } else { (0.0, 0.0) };
-        let points: Vec<_> = (0..=sides)
-            .map(|n| {
-                let part = n as f64 / sides as f64;
-                let angle = start + part * (1.0 + overlap) * TAU;
-                let wave = bend[1] * (angle * 2.0).sin() + bend[2] * angle.cos();
-                let r = r * (1.0 + 0.05 * wave + 0.05 * bend[3] * part * f64::from(u8::from(self.by_hand())));
-                (x + r * angle.cos(), y + r * angle.sin())
-            })
-            .collect();
-        self.brush.stroke(&points, self.thickness(width), colour);
     }
 
     /// What decided the game, seen through: above all marks.
@@ -215,18 +206,153 @@ impl Pen {
     }
 }
 
-/// Four numbers from −1 to 1 that depend on nothing but where a stroke is.
-fn unevenness(a: Point, b: Point) -> [f64; 4] {
-    // SplitMix64 (Steele, Lea and Flood 2014) over the bits of the coordinates.
-    let seed =
-        [a.x, a.y, b.x, b.y].iter().fold(0u64, |seed, v| seed.rotate_left(17) ^ u64::from(v.to_bits()));
+/// Side of the picture of a mark.
+const SIDE: f32 = 100.0;
+
+/// How many ways there are to draw the same mark by hand.
+const VARIANTS: u64 = 3;
+
+/// The middle of what is part of a mark: a nought, or a stroke of a cross.
+fn middle_of_mark(shape: &Shape) -> Option<Point> {
+    match shape {
+        Shape::Line { from, to, ink: Ink::Cross | Ink::Nought, .. } => {
+            Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
+        }
+        Shape::Ring { at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+/// How far a part of a mark reaches from its middle.
+fn reach_of(shape: &Shape, middle: Point) -> f32 {
+    match shape {
+        Shape::Line { from, width, .. } => (from.x - middle.x).hypot(from.y - middle.y) + width / 2.0,
+        Shape::Ring { radius, width, .. } => radius + width / 2.0,
+        _ => 0.0,
+    }
+}
+
+/// The pictures of the marks of a scene, each made once.
+#[derive(Default)]
+struct Marks {
+    known: Vec<(Vec<Shape>, Option<u64>, Picture)>,
+}
+
+impl Marks {
+    /// The picture of a mark, as it would be about the origin.
+    fn picture(&mut self, mark: Vec<Shape>, middle: Point, reach: f32, variant: Option<u64>) -> &Picture {
+        let moved: Vec<Shape> = mark.iter().map(|shape| about_origin(shape, middle)).collect();
+        let known = self.known.iter().position(|(shapes, of, _)| *of == variant && alike(shapes, &moved));
+        let at = known.unwrap_or_else(|| {
+            let shapes: Vec<Shape> = match variant {
+                Some(variant) => moved.iter().flat_map(|shape| by_hand(shape, variant)).collect(),
+                None => moved.clone(),
+            };
+            let shapes = shapes.iter().map(|shape| enlarged(shape, SIDE / 2.0 / reach)).collect();
+            let (x, width) = (-SIDE / 2.0, SIDE);
+            let scene = Scene { x, y: x, width, height: width, shapes, ..Scene::default() };
+            self.known.push((moved, variant, Picture::Svg(svg::picture(&scene))));
+            self.known.len() - 1
+        });
+        &self.known[at].2
+    }
+}
+
+/// A mark about the origin, so many times as large: the reader of pictures counts
+/// their sides in whole units.
+fn enlarged(shape: &Shape, times: f32) -> Shape {
+    let far = |p: Point| Point::new(p.x * times, p.y * times);
+    match shape.clone() {
+        Shape::Line { from, to, width, ink } => {
+            Shape::Line { from: far(from), to: far(to), width: width * times, ink }
+        }
+        Shape::Ring { at, radius, width, ink } => {
+            Shape::Ring { at: far(at), radius: radius * times, width: width * times, ink }
+        }
+        other => other,
+    }
+}
+
+fn about_origin(shape: &Shape, middle: Point) -> Shape {
+    let moved = |p: Point| Point::new(p.x - middle.x, p.y - middle.y);
+    match shape.clone() {
+        Shape::Line { from, to, width, ink } => Shape::Line { from: moved(from), to: moved(to), width, ink },
+        Shape::Ring { at, radius, width, ink } => Shape::Ring { at: moved(at), radius, width, ink },
+        other => other,
+    }
+}
+
+/// Whether two marks about the origin are the same but for what is lost when
+/// numbers are subtracted.
+fn alike(a: &[Shape], b: &[Shape]) -> bool {
+    let near = |p: Point, q: Point| (p.x - q.x).abs() + (p.y - q.y).abs() < 1e-3;
+    a.len() == b.len()
+        && a.iter().zip(b).all(|pair| match pair {
+            (
+                Shape::Line { from, to, width, ink },
+                Shape::Line { from: other, to: end, width: w, ink: i },
+            ) => near(*from, *other) && near(*to, *end) && width == w && ink == i,
+            (Shape::Ring { radius, width, ink, .. }, Shape::Ring { radius: r, width: w, ink: i, .. }) => {
+                radius == r && width == w && ink == i
+            }
+            _ => false,
+        })
+}
+
+/// The strokes of a hand that draws this shape, which lies about the origin: a
+/// little bent, and a ring ends a little beside where it began.
+fn by_hand(shape: &Shape, variant: u64) -> Vec<Shape> {
+    let (points, width, ink) = match shape {
+        Shape::Line { from, to, width, ink } => (bent(*from, *to, variant), *width, *ink),
+        Shape::Ring { radius, width, ink, .. } => (wound(*radius, variant), *width, *ink),
+        other => return vec![other.clone()],
+    };
+    points.windows(2).map(|ends| Shape::Line { from: ends[0], to: ends[1], width, ink }).collect()
+}
+
+fn bent(from: Point, to: Point, variant: u64) -> Vec<Point> {
+    let (dx, dy) = (to.x - from.x, to.y - from.y);
+    let bend = unevenness(variant.wrapping_mul(31) ^ u64::from(dy > 0.0));
+    (0..=CURVE)
+        .map(|n| {
+            let part = n as f32 / CURVE as f32;
+            let off = 0.045 * (bend[0] * (part * PI).sin() + 0.4 * bend[1] * (part * TAU).sin());
+            Point::new(from.x + dx * part - dy * off, from.y + dy * part + dx * off)
+        })
+        .collect()
+}
+
+fn wound(radius: f32, variant: u64) -> Vec<Point> {
+    const SIDES: u16 = 32;
+    let bend = unevenness(variant.wrapping_mul(57) ^ 7);
+    (0..=SIDES)
+        .map(|n| {
+            let part = f32::from(n) / f32::from(SIDES);
+            let angle = bend[0] - 1.3 + part * 1.1 * TAU;
+            let wave = bend[1] * (angle * 2.0).sin() + bend[2] * angle.cos();
+            let r = radius * (1.0 + 0.05 * wave + 0.06 * bend[3] * part);
+            Point::new(r * angle.cos(), r * angle.sin())
+        })
+        .collect()
+}
+
+/// Which way a mark here is drawn: neighbours differ.
+fn variant_at(middle: Point) -> u64 {
+    let (x, y) = (f64::from(middle.x), f64::from(middle.y));
+    let mixed = (x.to_bits().rotate_left(7) ^ y.to_bits()).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    (mixed >> 40) % VARIANTS
+}
+
+/// Four numbers from −1 to 1 that depend on the seed alone: SplitMix64 (Steele, Lea
+/// and Flood 2014).
+fn unevenness(seed: u64) -> [f32; 4] {
     let mut state = seed;
     [(); 4].map(|()| {
         state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = state;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+        ((z ^ (z >> 31)) >> 40) as f32 / (1 << 23) as f32 - 1.0
     })
 }
 
@@ -235,10 +361,38 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stroke_is_uneven_in_the_same_way_each_time_and_others_differ() {
-        let (a, b) = (Point::new(1.0, 2.0), Point::new(3.0, 4.0));
-        assert_eq!(unevenness(a, b), unevenness(a, b));
-        assert_ne!(unevenness(a, b), unevenness(b, a));
-        assert!(unevenness(a, b).iter().all(|v| (-1.0..=1.0).contains(v)));
+    fn strokes_of_a_hand_are_uneven_in_the_same_way_each_time() {
+        for variant in 0..VARIANTS {
+            let numbers = unevenness(variant);
+            assert_eq!(numbers, unevenness(variant));
+            assert!(numbers.iter().all(|v| (-1.0..=1.0).contains(v)), "{numbers:?}");
+            assert_ne!(numbers, unevenness(variant + 1));
+        }
+    }
+
+    #[test]
+    fn a_hand_begins_and_ends_a_stroke_where_it_is_meant() {
+        let (from, to) = (Point::new(-3.0, -3.0), Point::new(3.0, 3.0));
+        for variant in 0..VARIANTS {
+            let points = bent(from, to, variant);
+            let (first, last) = (points[0], points[points.len() - 1]);
+            assert!((first.x - from.x).abs() < 1e-4 && (last.y - to.y).abs() < 1e-4, "{first:?} {last:?}");
+            let off = |p: &Point| (p.x - p.y).abs();
+            assert!(points.iter().all(|p| off(p) < 1.0), "{points:?}");
+        }
+    }
+
+    #[test]
+    fn every_way_of_drawing_is_used_and_equal_marks_share_a_picture() {
+        let mut marks = Marks::default();
+        let mut ways = std::collections::BTreeSet::new();
+        for n in 0..40 {
+            let at = Point::new(n as f32 + 0.5, (n * n % 17) as f32 + 0.5);
+            let ring = Shape::Ring { at, radius: 0.3, width: 0.12, ink: Ink::Nought };
+            ways.insert(variant_at(at));
+            marks.picture(vec![ring], at, 0.4, Some(variant_at(at)));
+        }
+        assert_eq!(ways.into_iter().collect::<Vec<_>>(), (0..VARIANTS).collect::<Vec<_>>());
+        assert_eq!(marks.known.len() as u64, VARIANTS);
     }
 }

@@ -42,6 +42,16 @@ impl Face {
     fn leading(self) -> f64 {
         (f64::from(self.size) * 1.4).round()
     }
+
+    /// Nothing is drawn beyond a frame and what letters usually reach over it: a
+    /// letter may bear marks without end. Ends with `pop_clip`.
+    fn clip(self, frame: Frame) {
+        const REACH: f64 = 2.0;
+        let high = frame.h.max(self.leading()) + 2.0 * REACH;
+        let (x, y) = (frame.x - REACH, frame.y + (frame.h - high) / 2.0);
+        let at = |length: f64| length.round() as i32;
+        draw::push_clip(at(x), at(y), at(frame.w + 2.0 * REACH), at(high));
+    }
 }
 
 /// The two fonts of the program.
@@ -214,7 +224,9 @@ impl Brush {
         note(text, draw::width(text) > frame.w || higher(frame));
         let text = fitted(text, frame.w, draw::width);
         set(colour);
+        face.clip(frame);
         draw::draw_text(&text, self.start(frame, draw::width(&text), align), baseline(frame));
+        draw::pop_clip();
     }
 
     /// One line that ends where its frame ends.
@@ -264,10 +276,12 @@ impl Brush {
             Align::Start | Align::Centre => frame.y + (frame.h - leading * broken.len() as f64) / 2.0,
         };
         set(colour);
+        face.clip(frame);
         for (n, line) in broken.iter().enumerate() {
             let place = Frame { y: top + leading * n as f64, h: leading, ..frame };
             draw::draw_text(line, self.start(place, draw::width(line), align), baseline(place));
         }
+        draw::pop_clip();
     }
 }
 

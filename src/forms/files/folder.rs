@@ -1,6 +1,6 @@
 //! What is in a folder, as far as it can be chosen.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
@@ -29,17 +29,17 @@ impl Entry {
 }
 
 impl Folder {
-    /// Reads a folder.
+    /// Reads a folder; `fits` tells whether a file of this name can be chosen.
     ///
     /// # Errors
     /// If it cannot be read.
-    pub(super) fn read(path: &Path, extension: &str) -> io::Result<Folder> {
+    pub(super) fn read(path: &Path, fits: impl Fn(&OsStr) -> bool) -> io::Result<Folder> {
         let path = path.canonicalize()?;
         let mut entries: Vec<Entry> = std::fs::read_dir(&path)?
             .flatten()
             .map(|entry| Entry { is_folder: entry.path().is_dir(), name: entry.file_name() })
             .filter(|entry| !entry.name.as_encoded_bytes().starts_with(b"."))
-            .filter(|entry| entry.is_folder || fits(&entry.name, extension))
+            .filter(|entry| entry.is_folder || fits(&entry.name))
             .collect();
         let order = |entry: &Entry| (!entry.is_folder, entry.shown().to_lowercase(), entry.name.clone());
         entries.sort_by_cached_key(order);
@@ -50,14 +50,10 @@ impl Folder {
     }
 
     /// The folder, or the nearest above it that can be read.
-    pub(super) fn read_or_above(path: &Path, extension: &str) -> Folder {
-        let read = path.ancestors().find_map(|path| Folder::read(path, extension).ok());
+    pub(super) fn read_or_above(path: &Path, fits: impl Fn(&OsStr) -> bool) -> Folder {
+        let read = path.ancestors().find_map(|path| Folder::read(path, &fits).ok());
         read.unwrap_or_else(|| Folder { path: path.to_owned(), entries: Vec::new() })
     }
-}
-
-fn fits(name: &OsString, extension: &str) -> bool {
-    Path::new(name).extension().is_some_and(|own| own.eq_ignore_ascii_case(extension))
 }
 
 /// A path as it was written down, from this folder; `~` is the home folder.

@@ -12,6 +12,7 @@ use crate::app::{FileWish, Msg, PickFile};
 use fltk::dialog::{FileDialogAction, FileDialogOptions, FileDialogType, NativeFileChooser};
 pub(super) use folder::home;
 use folder::{Entry, Folder};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Whether the system itself lets users choose files.
@@ -24,7 +25,7 @@ pub(super) fn ask_system(pick: &PickFile) -> Option<PathBuf> {
     let kind = if new { FileDialogType::BrowseSaveFile } else { FileDialogType::BrowseFile };
     let mut chooser = NativeFileChooser::new(kind);
     chooser.set_title(&pick.title);
-    chooser.set_filter(&format!("{}\t*.{}", pick.kind, pick.extension));
+    chooser.set_filter(&format!("{}\t*.{{{},{}}}", pick.kind, pick.extension, pick.also));
     if new {
         chooser.set_option(FileDialogOptions::SaveAsConfirm);
         chooser.set_preset_file(&pick.name);
@@ -32,15 +33,28 @@ pub(super) fn ask_system(pick: &PickFile) -> Option<PathBuf> {
     match chooser.try_show() {
         Ok(FileDialogAction::Success) => {
             let path = chooser.filename();
-            Some(if new { ending(path, pick.extension) } else { path })
+            Some(if new { ending(path, pick) } else { path })
         }
         Ok(FileDialogAction::Cancelled) | Err(_) => None,
     }
 }
 
-/// The path with this extension, unless it has one.
-fn ending(path: PathBuf, extension: &str) -> PathBuf {
-    if path.extension().is_some() { path } else { path.with_extension(extension) }
+/// The path with the right extension, which is added to whatever else there is:
+/// a name may have dots of its own.
+fn ending(path: PathBuf, pick: &PickFile) -> PathBuf {
+    if fits(path.as_os_str(), pick) {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".");
+    name.push(pick.extension);
+    PathBuf::from(name)
+}
+
+/// Whether a name ends as the names of such files do.
+fn fits(name: &OsStr, pick: &PickFile) -> bool {
+    let extension = Path::new(name).extension();
+    extension.is_some_and(|own| [pick.extension, pick.also].iter().any(|e| own.eq_ignore_ascii_case(e)))
 }
 
 /// What came of a message.
@@ -72,7 +86,7 @@ impl Picker {
     /// Lets the user choose, from this folder on.
     pub(super) fn new(pick: PickFile, folder: &Path, mirrored: bool) -> Picker {
         let name = if pick.wish == FileWish::Load { String::new() } else { pick.name.clone() };
-        let folder = Folder::read_or_above(folder, pick.extension);
+        let folder = Folder::read_or_above(folder, |name| fits(name, &pick));
         Picker { pick, mirrored, folder, name, chosen: None, first: 0, warned: None, trouble: String::new() }
     }
 
@@ -158,7 +172,7 @@ impl Picker {
 
     /// Shows another folder.
     fn go(&mut self, path: PathBuf) {
-        match Folder::read(&path, self.pick.extension) {
+        match Folder::read(&path, |name| fits(name, &self.pick)) {
             Ok(folder) => {
                 (self.folder, self.chosen, self.first) = (folder, None, 0);
                 if self.pick.wish == FileWish::Load {
@@ -166,7 +180,11 @@ impl Picker {
                 }
                 self.calm();
             }
-            Err(error) => self.trouble = format!("{}: {error}", path.display()),
+            Err(error) => {
+                let words = self.pick.words.refusals.iter().find(|(kind, _)| *kind == error.kind());
+                let why = words.map_or_else(|| error.to_string(), |(_, words)| words.clone());
+                self.trouble = format!("{}: {why}", path.display());
+            }
         }
     }
 
@@ -193,8 +211,9 @@ impl Picker {
         if self.pick.wish == FileWish::Load {
             return Picked::File(path);
         }
-        let path = ending(path, self.pick.extension);
-        if path.exists() && self.warned.as_ref() != Some(&path) {
+        let path = ending(path, &self.pick);
+        // A link that leads nowhere is there, too.
+        if path.symlink_metadata().is_ok() && self.warned.as_ref() != Some(&path) {
             self.trouble.clone_from(&self.pick.words.exists);
             self.warned = Some(path);
             return Picked::NotYet;

@@ -26,9 +26,14 @@ fn picker(wish: FileWish, desk: &TempDir) -> Picker {
         cancel: word("Cancel"),
         exists: word("There is one"),
         replace: word("&Replace"),
+        refusals: Vec::new(),
     };
     let (title, kind, name) = (word("Title"), word("Games"), word("new.txt"));
-    Picker::new(PickFile { wish, title, kind, extension: "txt", name, words }, desk.path(), false)
+    Picker::new(
+        PickFile { wish, title, kind, extension: "txt", also: "rec", name, words },
+        desk.path(),
+        false,
+    )
 }
 
 fn press(picker: &mut Picker, id: Id) -> Picked {
@@ -102,6 +107,36 @@ fn a_new_file_gets_its_extension_and_replaces_none_unasked() {
     assert_eq!(picker.trouble, "");
     assert_eq!(press(&mut picker, Id::Ok), Picked::NotYet);
     assert_eq!(press(&mut picker, Id::Ok), Picked::File(path.join("Ján & @ 圈.txt")));
+}
+
+#[test]
+fn dots_in_a_name_are_no_ending_and_another_ending_will_do() {
+    let desk = desk();
+    let path = desk.path().canonicalize().expect("it is there");
+    for (written, file) in [
+        ("Jana vs. Peter", "Jana vs. Peter.txt"),
+        ("30. 11. 2026", "30. 11. 2026.txt"),
+        ("new.TXT", "new.TXT"),
+        ("new.rec", "new.rec"),
+    ] {
+        let mut picker = picker(FileWish::Save, &desk);
+        write(&mut picker, written);
+        assert_eq!(press(&mut picker, Id::Ok), Picked::File(path.join(file)), "{written}");
+    }
+    fs::write(path.join("old.rec"), "").expect("a new file");
+    let listed = picker(FileWish::Load, &desk).folder.entries;
+    assert!(listed.iter().any(|entry| entry.name == "old.rec"), "{listed:?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_replaced_unasked() {
+    let desk = desk();
+    std::os::unix::fs::symlink("nowhere", desk.path().join("link.txt")).expect("a link");
+    let mut picker = picker(FileWish::Save, &desk);
+    write(&mut picker, "link");
+    assert_eq!(press(&mut picker, Id::Ok), Picked::NotYet);
+    assert_eq!(picker.trouble, "There is one");
 }
 
 #[test]

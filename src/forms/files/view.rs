@@ -1,7 +1,6 @@
 //! What the form for files shows.
 
 use super::Picker;
-use crate::app::FileWish;
 use crate::app::view::{
     Align, Button, Control, Form, FormId, Ground, Id, Kind, Label, List, Px, Rect, Size, Style, Tone, plain,
 };
@@ -44,7 +43,6 @@ pub(super) fn form(picker: &Picker) -> Form {
             control.place.x = SIZE.w - control.place.x - control.place.w;
         }
     }
-    let focus = if picker.pick.wish == FileWish::Load { Id::List } else { Id::Name };
     Form {
         id: FormId::Files,
         title: picker.pick.title.clone(),
@@ -55,7 +53,7 @@ pub(super) fn form(picker: &Picker) -> Form {
         ground: Ground::Face,
         mirrored: picker.mirrored,
         controls,
-        focus: Some(focus),
+        focus: Some(Id::Name),
     }
 }
 

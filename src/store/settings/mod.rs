@@ -29,7 +29,8 @@ pub use values::{Begins, Choice, MarkChoice, Settings, Theme};
 use super::aside::{Lock, move_aside};
 use super::whole::{self, Readers};
 use super::{Folders, Kind, Notice};
-use std::fs::{self, File};
+use std::fmt;
+use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use toml_edit::DocumentMut;
@@ -146,25 +147,42 @@ impl SettingsFile {
 /// [`io::ErrorKind::InvalidData`] if it is no file of settings.
 fn load(file: &Path) -> io::Result<DocumentMut> {
     let mut text = String::new();
-    match File::open(file) {
+    match whole::open(file) {
         Ok(file) => file.take(SettingsFile::LONGEST + 1).read_to_string(&mut text)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(DocumentMut::new()),
         Err(error) => return Err(error),
     };
-    let invalid = |cause: String| io::Error::new(io::ErrorKind::InvalidData, cause);
+    let invalid = |line, cause: String| io::Error::new(io::ErrorKind::InvalidData, NotToml { line, cause });
     if text.len() as u64 > SettingsFile::LONGEST {
-        return Err(invalid("it is too long".to_owned()));
+        return Err(invalid(None, "it is too long".to_owned()));
     }
     text.parse().map_err(|error: toml_edit::TomlError| {
         let start = error.span().map_or(0, |span| span.start);
         let line = text.bytes().take(start).filter(|&byte| byte == b'\n').count() + 1;
-        invalid(format!("line {line}: {}", error.message().replace('\n', "; ")))
+        let cause = format!("line {line}: {}", error.message().replace('\n', "; "));
+        invalid(u32::try_from(line).ok(), cause)
     })
 }
+
+/// Why a text is no TOML, and in which line.
+#[derive(Debug)]
+struct NotToml {
+    line: Option<u32>,
+    cause: String,
+}
+
+impl fmt::Display for NotToml {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&self.cause)
+    }
+}
+
+impl std::error::Error for NotToml {}
 
 /// Moves a file that is no TOML out of the way, unless another process did.
 fn set_aside(file: &Path, error: &io::Error) -> Result<Option<Notice>, Notice> {
     let mut notice = Notice::new(Kind::Damaged, file, error);
+    notice.line = error.get_ref().and_then(|inner| inner.downcast_ref::<NotToml>()?.line);
     let moved = || {
         let _lock = Lock::of(file.parent().unwrap_or(Path::new("")))?;
         if load(file).is_ok() { Ok(None) } else { move_aside(file, &[]).map(Some) }
@@ -183,8 +201,6 @@ fn set_aside(file: &Path, error: &io::Error) -> Result<Option<Notice>, Notice> {
 }
 
 fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
-    // A link stays a link: what it leads to is replaced.
-    let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -2,6 +2,7 @@
 
 use super::*;
 use piskvorky::bots::chance;
+use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Kind, Order};
 use rand::RngExt;
 use std::collections::BTreeMap;
@@ -275,7 +276,7 @@ mod links {
         let [here, there] = [folder(), folder()];
         symlink(there.path().join("real"), database(here.path())).expect("a link");
         let (store, notices) = open_with_notices(here.path());
-        assert!(!store.is_saving() && notices[0].kind == Kind::Broken, "it leads nowhere yet: {notices:?}");
+        assert!(!store.is_saving() && notices[0].kind == Kind::DeadLink, "it leads nowhere yet: {notices:?}");
         assert_eq!(files(here.path()), ["piskvorky.sqlite3"]);
         assert_eq!(files(there.path()), [] as [&str; 0]);
 
@@ -294,9 +295,25 @@ mod links {
         let folder = folder();
         symlink("/dev/null", database(folder.path())).expect("a link");
         let (mut store, notices) = open_with_notices(folder.path());
-        assert!(!store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
+        assert!(!store.is_saving() && notices[0].kind == Kind::NotFile, "{notices:?}");
         assert!(notices[0].aside.is_none() && Path::new("/dev/null").exists());
         keep(&mut store, &won());
         assert_eq!(counts(&mut store), [1, 0, 0, 0], "the game goes on");
+    }
+
+    /// Whoever opens a pipe waits for the other end.
+    #[test]
+    fn a_pipe_is_refused_at_once() {
+        let folder = folder();
+        let files = ["piskvorky.sqlite3", "settings.toml", "piskvorky.lock"].map(|n| folder.path().join(n));
+        let made = std::process::Command::new("mkfifo").args(&files).status().expect("mkfifo");
+        assert!(made.success());
+        let (store, notices) = open_with_notices(folder.path());
+        assert!(!store.is_saving() && notices[0].kind == Kind::NotFile, "{notices:?}");
+        let mut settings = SettingsFile::open(&folders(folder.path()));
+        assert_eq!(settings.take_notices()[0].kind, Kind::NotFile);
+        fs::remove_file(&files[0]).expect("it is ours");
+        let (store, notices) = open_with_notices(folder.path());
+        assert!(!store.is_saving() && !notices.is_empty(), "the lock of the folder is a pipe");
     }
 }

@@ -133,23 +133,85 @@ fn a_process_killed_while_it_makes_the_database_leaves_none_or_a_whole_one() {
     }
 }
 
-/// A file that another process keeps locked for longer than anybody waits.
+/// A file that another process has locked, as a program does that looks into it.
+fn locked(folder: &Path, how: &str) -> rusqlite::Connection {
+    let other = rusqlite::Connection::open(database(folder)).expect("a database");
+    other.execute_batch(how).expect("nobody else writes");
+    other
+}
+
+/// Tries for as long as the player waits to be told.
+fn notice_of_lock(store: &mut Store) -> Vec<Notice> {
+    let begun = Instant::now();
+    loop {
+        store.catch_up();
+        let notices = store.take_notices();
+        if !notices.is_empty() {
+            return notices;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "nobody says that the file is locked");
+    }
+}
+
 #[test]
-fn a_file_that_stays_locked_is_given_up_and_the_game_goes_on() {
+fn what_is_played_while_the_file_is_locked_is_saved_as_soon_as_it_is_free() {
     let folder = folder();
     let mut store = open(folder.path());
     let id = store.save(None, &begun(3));
-    let other = rusqlite::Connection::open(database(folder.path())).expect("a database");
-    other.execute_batch("BEGIN IMMEDIATE").expect("nobody else writes");
-    let id = store.save(id, &begun(4));
-    let notices = store.take_notices();
+    let other = locked(folder.path(), "BEGIN IMMEDIATE");
+    let begun_at = Instant::now();
+    let first = store.save(id, &won());
+    assert!(begun_at.elapsed() < Duration::from_secs(2), "the player had to wait");
+    store.log_in("Eva", Moment(1));
+    let second = store.save(None, &begun(2)).expect("it waits under a number of its own");
+    assert_eq!(store.game(second).map(|kept| kept.game), Some(begun(2)));
+    let second = store.save(Some(second), &lost());
+    let notices = notice_of_lock(&mut store);
     assert_eq!(notices.iter().map(|n| &n.kind).collect::<Vec<_>>(), [&Kind::Busy], "{notices:?}");
-    assert!(!store.is_saving());
-    store.save(id, &won());
-    assert_eq!(counts(&mut store), [1, 0, 0, 0]);
+    assert!(!store.is_saving() && store.is_failing());
+    store.catch_up();
+    assert_eq!(store.take_notices(), [], "it is said once");
+
     other.execute_batch("COMMIT").expect("it still has the lock");
+    assert_eq!(counts(&mut store), [1, 0, 1, 0]);
+    assert!(store.is_saving() && !store.is_failing());
+    // The numbers that they had while they waited still mean them.
+    for (id, game) in [(first, won()), (second, drawn())] {
+        store.save(id, &game);
+    }
+    assert_eq!(counts(&mut store), [1, 1, 0, 0]);
     drop((store, other));
-    assert_eq!(counts(&mut open(folder.path())), [0, 0, 0, 1], "what was saved before is there");
+    let mut store = open(folder.path());
+    assert_eq!(counts(&mut store), [1, 1, 0, 0]);
+    assert_eq!(store.players().len(), 2);
+}
+
+#[test]
+fn a_file_that_is_locked_at_the_start_is_taken_up_later() {
+    let folder = folder();
+    keep(&mut open(folder.path()), &won());
+    let other = locked(folder.path(), "PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    let (mut store, notices) = open_with_notices(folder.path());
+    assert_eq!(notices, []);
+    let id = store.save(None, &begun(2));
+    assert_eq!(notice_of_lock(&mut store)[0].kind, Kind::Busy);
+    store.save(id, &lost());
+    drop(other);
+    assert!(store.catch_up());
+    assert_eq!(counts(&mut store), [1, 0, 1, 0]);
+    drop(store);
+    assert_eq!(counts(&mut open(folder.path())), [1, 0, 1, 0]);
+}
+
+#[test]
+fn what_waits_at_the_end_of_the_program_is_written_if_the_file_becomes_free() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let other = locked(folder.path(), "BEGIN IMMEDIATE");
+    store.save(None, &won());
+    other.execute_batch("COMMIT").expect("it still has the lock");
+    drop(store);
+    assert_eq!(counts(&mut open(folder.path())), [1, 0, 0, 0]);
 }
 
 #[test]

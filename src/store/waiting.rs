@@ -1,0 +1,228 @@
+//! What has to wait because another program keeps the database locked.
+//!
+//! The player must not wait: a locked file is asked for a moment, and what was
+//! to be written is kept here, in order. At every later occasion, and at the end
+//! of the program, it is tried again. A game that waits has a number of its own
+//! below zero, which goes on to mean it when it has got one of the database.
+
+use super::database::{self, Care};
+use super::game::{Game, GameId, Kept, Moment};
+use super::keeping::{in_transaction, leave, write_game};
+use super::players::{RemovedPlayer, remember, restore};
+use super::{Kind, Notice, Store};
+use rusqlite::{Connection, ErrorCode, Result};
+use std::collections::{HashMap, VecDeque};
+use std::time::{Duration, Instant};
+
+/// How long a file is asked for that was free before.
+pub(super) const PATIENCE: Duration = Duration::from_millis(250);
+/// How long one is asked for that was locked a moment ago.
+const ONCE_MORE: Duration = Duration::from_millis(50);
+/// How long it is asked for at the end of the program.
+const AT_THE_END: Duration = Duration::from_secs(5);
+/// When the player has to know.
+const LONG: Duration = Duration::from_secs(2);
+
+/// Something that is to be written.
+pub(super) enum Job {
+    /// A game as it stands.
+    Save(Option<GameId>, Box<Game>),
+    /// A game that was left.
+    Leave(GameId),
+    /// A player who has logged in.
+    LogIn(String, Moment),
+    /// A removal that is taken back.
+    Restore(RemovedPlayer),
+}
+
+impl Job {
+    /// Does it, all of it or nothing.
+    fn run(&self, connection: &Connection, numbers: &Numbers) -> Result<Option<GameId>> {
+        match self {
+            Job::Save(id, game) => {
+                return write_game(connection, id.and_then(|id| numbers.real(id)), game);
+            }
+            Job::Leave(id) => numbers.real(*id).map_or(Ok(()), |id| leave(connection, id))?,
+            Job::LogIn(name, now) => {
+                in_transaction(connection, |c| remember(c, name, *now, true).map(drop))?;
+            }
+            Job::Restore(removed) => in_transaction(connection, |c| restore(c, removed))?,
+        }
+        Ok(None)
+    }
+}
+
+/// The numbers of games that had to wait.
+#[derive(Default)]
+pub(super) struct Numbers {
+    last: i64,
+    real: HashMap<GameId, GameId>,
+}
+
+impl Numbers {
+    fn new_one(&mut self) -> GameId {
+        self.last -= 1;
+        GameId(self.last)
+    }
+
+    /// The number that the game has in the database; `None` if it is not there.
+    pub(super) fn real(&self, id: GameId) -> Option<GameId> {
+        if id.0 < 0 { self.real.get(&id).copied() } else { Some(id) }
+    }
+
+    /// What came of saving a game under a number of its own.
+    fn learn(&mut self, own: Option<GameId>, real: Option<GameId>) {
+        let Some(own) = own.filter(|id| id.0 < 0) else { return };
+        match real {
+            Some(real) => drop(self.real.insert(own, real)),
+            None => drop(self.real.remove(&own)),
+        }
+    }
+}
+
+/// What waits for a file, and since when.
+pub(super) struct Waiting {
+    since: Instant,
+    jobs: VecDeque<Job>,
+    /// Whether the player knows.
+    told: bool,
+    /// Whether the file could not even be opened.
+    outside: bool,
+}
+
+impl Waiting {
+    /// For a file that is open.
+    pub(super) fn inside() -> Waiting {
+        Waiting { since: Instant::now(), jobs: VecDeque::new(), told: false, outside: false }
+    }
+
+    /// For one that could not be opened.
+    pub(super) fn outside() -> Waiting {
+        Waiting { outside: true, ..Waiting::inside() }
+    }
+
+    /// Whether it is so long that the player knows.
+    pub(super) fn is_long(&self) -> bool {
+        self.told
+    }
+
+    /// Of a game only the last state counts.
+    fn add(&mut self, job: Job) {
+        if let Job::Save(Some(id), _) = &job {
+            self.jobs.retain(|other| !matches!(other, Job::Save(Some(other), _) if other == id));
+        }
+        self.jobs.push_back(job);
+    }
+
+    /// The game with this number, if it waits.
+    fn game(&self, id: GameId) -> Option<&Game> {
+        self.jobs.iter().find_map(|job| match job {
+            Job::Save(Some(own), game) if *own == id => Some(&**game),
+            _ => None,
+        })
+    }
+}
+
+/// Whether another program has the file.
+pub(super) fn is_busy(error: &rusqlite::Error) -> bool {
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
+}
+
+impl Store {
+    /// Writes something, now or as soon as the file is free. Returns the number
+    /// of a game that was saved.
+    pub(super) fn put(&mut self, mut job: Job) -> Option<GameId> {
+        if self.catch_up() {
+            let numbers = std::mem::take(&mut self.numbers);
+            let done = self.work(|connection| job.run(connection, &numbers));
+            self.numbers = numbers;
+            if self.waiting.is_none() {
+                return done;
+            }
+        }
+        let mut number = None;
+        if let Job::Save(id, game) = &mut job {
+            if id.is_none() && game.is_empty() {
+                return None;
+            }
+            number = Some(*id.get_or_insert_with(|| self.numbers.new_one())).filter(|_| !game.is_empty());
+        }
+        self.waiting.get_or_insert_with(Waiting::inside).add(job);
+        number
+    }
+
+    /// The game with this number, if it waits to be written.
+    pub(super) fn waiting_game(&self, id: GameId) -> Option<Kept> {
+        let game = self.waiting.as_ref()?.game(id)?.clone();
+        Some(Kept { id, game, version: env!("CARGO_PKG_VERSION").to_owned() })
+    }
+
+    /// Tries once more to write what another program kept from being written;
+    /// whether nothing has to wait any longer.
+    pub fn catch_up(&mut self) -> bool {
+        self.try_again(ONCE_MORE)
+    }
+
+    fn try_again(&mut self, patience: Duration) -> bool {
+        let Some(mut waiting) = self.waiting.take() else { return true };
+        let error = match self.write_all(&mut waiting, patience) {
+            Ok(()) => return true,
+            Err(error) => error,
+        };
+        if !is_busy(&error) {
+            self.recover(&error, None);
+            for job in &waiting.jobs {
+                let own = if let Job::Save(id, _) = job { *id } else { None };
+                let real = job.run(&self.connection, &self.numbers).ok().flatten();
+                self.numbers.learn(own, real);
+            }
+            return true;
+        }
+        if !waiting.told && waiting.since.elapsed() >= LONG {
+            waiting.told = true;
+            let file = self.file.as_deref();
+            self.notices.extend(file.map(|file| Notice::new(Kind::Busy, file, &error)));
+        }
+        self.waiting = Some(waiting);
+        false
+    }
+
+    fn write_all(&mut self, waiting: &mut Waiting, patience: Duration) -> Result<()> {
+        if waiting.outside {
+            self.enter()?;
+            waiting.outside = false;
+        }
+        self.connection.busy_timeout(patience)?;
+        while let Some(job) = waiting.jobs.front() {
+            let real = job.run(&self.connection, &self.numbers)?;
+            if let Some(Job::Save(own, _)) = waiting.jobs.pop_front() {
+                self.numbers.learn(own, real);
+            }
+        }
+        self.connection.busy_timeout(PATIENCE)
+    }
+
+    /// Opens a file that could not be opened before.
+    fn enter(&mut self) -> Result<()> {
+        let Some(file) = self.file.clone() else { return Ok(()) };
+        match database::open(&file, Care::Usual) {
+            Ok(opened) => {
+                self.connection = opened.connection;
+                self.notices.extend(opened.notice);
+            }
+            Err(notice) if notice.kind == Kind::Busy => {
+                let busy = rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_BUSY);
+                return Err(rusqlite::Error::SqliteFailure(busy, Some(notice.cause)));
+            }
+            Err(notice) => self.become_like(Store::without_saving(*notice, Some(&file))),
+        }
+        Ok(())
+    }
+}
+
+/// Whoever has locked the file gets a last chance to give it back.
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.try_again(AT_THE_END);
+    }
+}

@@ -1,0 +1,421 @@
+//! What the program says when something is wrong with a file, a record or a
+//! name, and that nothing of it gets lost.
+
+use crate::sitting::Sitting;
+use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::player::{NameError, PlayerName};
+use piskvorky::app::view::{FormId, Id, Kind, Picture, Rect};
+use piskvorky::app::{FileWish, Memory, Msg, Options};
+use piskvorky::store::Folders;
+use piskvorky::store::Store;
+use piskvorky::store::settings::SettingsFile;
+use piskvorky::svg;
+use piskvorky::text::Language;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const FIRST_FREE: &str = "Prvá voľná bunka";
+const RESUME: &str = "Pokračovať v rozohratej hre?";
+const NOT_SAVING: &str = "Výsledky sa neukladajú.";
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+/// Jana starts the program on two folders.
+fn start(data: &Path, settings: &Path, options: Options) -> Sitting {
+    let of = |path: &Path| Folders::from(Some(path.to_owned()));
+    let options = Options { player: options.player.or(PlayerName::parse("Jana").ok()), ..options };
+    Sitting::remembering(options, |clock| Memory {
+        store: Store::open(&of(data)),
+        settings: SettingsFile::open(&of(settings)),
+        clock,
+        delay: None,
+    })
+}
+
+fn begin(sitting: &mut Sitting) {
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[1]);
+}
+
+/// All messages, one after the other, each agreed to.
+fn messages(sitting: &mut Sitting) -> Vec<String> {
+    let mut said = Vec::new();
+    while let Some(text) = sitting.message() {
+        said.push(text);
+        sitting.plain_key(Key::Enter);
+    }
+    said
+}
+
+#[test]
+fn messages_wait_for_each_other_and_no_question_gets_lost() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    begin(&mut sitting);
+    drop(sitting);
+    let wrong = "delay = 99999\ntheme = \"rainbow\"\nconfirm = 3\n";
+    fs::write(folder.path().join("settings.toml"), wrong).expect("written");
+    let mut sitting = start(
+        folder.path(),
+        folder.path(),
+        Options { file: Some("/nowhere/game.piskvorky".into()), ..Options::default() },
+    );
+    let said = messages(&mut sitting);
+    for (n, part) in ["(delay)", "(confirm)", "(theme)", RESUME, "/nowhere/game.piskvorky"].iter().enumerate()
+    {
+        assert!(said[n].contains(part), "{n}: {part} is not in {said:?}");
+    }
+    assert_eq!(said.len(), 5, "{said:?}");
+    assert_eq!(sitting.drawn(), "xo.......", "the answer was yes");
+}
+
+#[test]
+fn what_is_being_said_is_not_said_twice() {
+    let mut sitting = Sitting::at_the_field(1);
+    for text in ["no game", "no game", "[Game \"go\"] *", "no game"] {
+        sitting.send(Msg::Pasted(text.to_owned()));
+    }
+    assert_eq!(messages(&mut sitting).len(), 2);
+}
+
+#[test]
+fn a_message_stays_above_a_game_that_is_opened_meanwhile() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    begin(&mut sitting);
+    drop(sitting);
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    sitting.send(Msg::Pasted("[Game \"tic-tac-toe\"] b2 *".to_owned()));
+    assert_eq!(sitting.message().as_deref(), Some(RESUME));
+    sitting.plain_key(Key::Escape);
+    assert_eq!(sitting.top().id, FormId::Replay);
+}
+
+#[test]
+fn whoever_would_rather_not_answer_is_asked_again_next_time() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    begin(&mut sitting);
+    drop(sitting);
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    sitting.plain_key(Key::Escape);
+    assert_eq!(sitting.message(), None);
+    drop(sitting);
+    assert_eq!(start(folder.path(), folder.path(), Options::default()).message().as_deref(), Some(RESUME));
+}
+
+#[test]
+fn the_status_line_follows_the_database_and_not_the_settings() {
+    let (good, blocked) = (folder(), folder());
+    let no_folder = blocked.path().join("file");
+    fs::write(&no_folder, "").expect("written");
+    for (data, settings, saving) in [(good.path(), &*no_folder, true), (&*no_folder, good.path(), false)] {
+        let mut sitting = start(data, settings, Options::default());
+        sitting.send(Msg::Move(FormId::Menu, Rect::new(1, 2, 3, 4)));
+        messages(&mut sitting);
+        begin(&mut sitting);
+        assert_eq!(sitting.control(Id::Status).name.contains(NOT_SAVING), !saving, "{data:?}");
+    }
+}
+
+#[test]
+fn a_cause_is_said_once_a_sitting() {
+    let (good, blocked) = (folder(), folder());
+    let no_folder = blocked.path().join("file");
+    fs::write(&no_folder, "").expect("written");
+    let mut sitting = start(good.path(), &no_folder, Options::default());
+    let mut said = messages(&mut sitting);
+    for n in 0..5 {
+        sitting.send(Msg::Move(FormId::Menu, Rect::new(n, 2, 3, 4)));
+        said.extend(messages(&mut sitting));
+    }
+    assert_eq!(said.len(), 1, "{said:?}");
+}
+
+#[test]
+fn a_rescue_is_said_with_the_number_of_games() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    for _ in 0..30 {
+        begin(&mut sitting);
+        sitting.panels(&[5, 9]);
+        sitting.plain_key(Key::Escape);
+        sitting.key(Chord::ctrl('n'));
+    }
+    drop(sitting);
+    let database = folder.path().join("piskvorky.sqlite3");
+    let bytes = fs::read(&database).expect("it is there");
+    fs::write(&database, &bytes[..bytes.len() - 4096]).expect("written");
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    let said = messages(&mut sitting).concat();
+    assert!(said.contains("Zachránil") && said.contains("piskvorky.damaged-1.sqlite3"), "{said}");
+}
+
+#[test]
+fn what_is_no_ordinary_file_is_refused_in_words() {
+    let folder = folder();
+    let pipe = folder.path().join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().is_ok_and(|s| s.success()));
+    let mut sitting = Sitting::at_the_field(1);
+    for (path, why) in [
+        (&*pipe, "nie je to obyčajný súbor"),
+        (Path::new("/dev/zero"), "nie je to obyčajný súbor"),
+        (folder.path(), "je to priečinok, nie súbor"),
+        (Path::new("/nowhere/at/all"), "taký súbor alebo priečinok tu nie je"),
+        (Path::new("/dev/null/file"), "časť cesty nie je priečinok"),
+    ] {
+        sitting.send(Msg::File(FileWish::Load, path.to_owned()));
+        let said = messages(&mut sitting).concat();
+        assert!(said.contains(why), "{path:?}: {said}");
+    }
+}
+
+#[test]
+fn a_message_has_room_for_the_longest_path() {
+    let mut sitting = Sitting::at_the_field(1);
+    for folders in [1, 3, 12] {
+        let path = format!("/nowhere{}/hra.piskvorky", format!("/{}", "wide".repeat(60)).repeat(folders));
+        sitting.send(Msg::File(FileWish::Load, path.into()));
+        let form = sitting.top();
+        let text = form.control(Id::Show(1)).expect("it says something");
+        assert!(text.name.contains("/nowhere/wide") && text.name.contains("wide/hra.piskvorky"));
+        // A line of this width has room for 35 broad letters, and is 18 high.
+        let lines = 1 + text.name.chars().count() as i32 / 35;
+        assert!(text.place.h >= 18 * lines, "{folders}: {} is too low for {lines} lines", text.place.h);
+        assert!(form.size.h <= 640, "{folders}: {}", form.size.h);
+        let ok = form.control(Id::Ok).expect("it can be closed").place;
+        assert!(text.place.y + text.place.h <= ok.y && ok.y + ok.h <= form.size.h);
+        sitting.plain_key(Key::Enter);
+    }
+}
+
+/// English words, as the errors for the command line have them.
+fn has_english(text: &str) -> bool {
+    let words = ["the", "is", "not", "no", "legal", "line", "column", "file", "such", "must", "this"];
+    text.split(|c: char| !c.is_alphanumeric()).any(|word| words.contains(&word))
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_said_in_every_language() {
+    let head = "[Game \"tic-tac-toe\"] ";
+    let wrong = [
+        "\u{1}".to_owned(),
+        "(".to_owned(),
+        format!("{head}b2 [A \"1\"] *"),
+        "[1]".to_owned(),
+        "[A]".to_owned(),
+        "[A \"1\")".to_owned(),
+        "[A \"1".to_owned(),
+        "{".to_owned(),
+        "{\\q}".to_owned(),
+        (0..101).map(|n| format!("[A{n} \"\"]")).collect(),
+        "[A \"\"][A \"\"]".to_owned(),
+        "*".to_owned(),
+        "[Version \"x\"]".to_owned(),
+        "[Version \"9\"]".to_owned(),
+        "[Result \"x\"]".to_owned(),
+        format!("[Result \"1-0\"]{head}0-1"),
+        "b2 ".repeat(10_001),
+        head.to_owned(),
+        format!("{head}* b2"),
+        "[Game \"go\"] *".to_owned(),
+        format!("[Setup \"q\"]{head}*"),
+        format!("{head}b2 b2 *"),
+        format!("{head}a1 b1 a2 b2 a3 b3 *"),
+        format!("{head}a1 b1 a2 b2 a3 0-1"),
+        "x".repeat((1 << 20) + 1),
+    ];
+    for (n, language) in Language::ALL.into_iter().enumerate() {
+        let mut sitting = Sitting::at_the_field(1);
+        sitting.send(Msg::Choose(FormId::Settings, Id::Language, n));
+        let mut all = Vec::new();
+        for text in &wrong {
+            sitting.send(Msg::Pasted(text.clone()));
+            let said = messages(&mut sitting).concat();
+            assert!(language == Language::English || !has_english(&said), "{language:?}: {said}");
+            assert!(said.contains('1') && !all.contains(&said), "{language:?}: {said}");
+            all.push(said);
+        }
+    }
+}
+
+fn opened(text: &str) -> Sitting {
+    let mut sitting = Sitting::at_the_field(1);
+    sitting.send(Msg::Pasted(text.to_owned()));
+    assert_eq!(sitting.top().id, FormId::Replay, "{:?}", sitting.message());
+    sitting
+}
+
+const OPENED: &str = "[Event \"Rainy afternoon\"]\n[Game \"tic-tac-toe\"]\n[Version \"1\"]\n[Result \"*\"]\n\
+    [First \"Jana\"]\n[Date \"2020-02-29\"]\n[Round \"3\"]\n\n{At first.} 1. b2 {The centre.} 2. a1 *\n";
+
+#[test]
+fn a_record_that_was_opened_is_saved_as_it_was() {
+    let folder = folder();
+    let file = folder.path().join("game.piskvorky");
+    let mut sitting = opened(OPENED);
+    sitting.key(Chord::ctrl('s'));
+    let picked = sitting.picked.clone().expect("a file is asked for");
+    assert_eq!((picked.extension, picked.also), ("piskvorky", "txt"));
+    assert!(picked.name.ends_with(".piskvorky"), "{}", picked.name);
+    sitting.send(Msg::File(FileWish::Save, file.clone()));
+    assert_eq!(fs::read_to_string(file).expect("it was written"), OPENED);
+}
+
+#[test]
+fn a_position_of_an_opened_record_keeps_its_tags() {
+    let mut sitting = opened(OPENED);
+    sitting.plain_key(Key::Left);
+    sitting.press(Id::Copy);
+    let copied = sitting.copied.clone().expect("something was copied");
+    for part in ["Rainy afternoon", "2020-02-29", "[Round \"3\"]", "The centre.", ".X."] {
+        assert!(copied.contains(part), "{part} is not in {copied}");
+    }
+    for part in ["1970", "Seed", "a1"] {
+        assert!(!copied.contains(part), "{part} is in {copied}");
+    }
+}
+
+fn title(sitting: &Sitting) -> String {
+    sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).unwrap_or_default()
+}
+
+#[test]
+fn an_opponent_is_known_by_key_or_name_in_any_language_and_a_person_stays_one() {
+    for name in ["level-3", "3. úroveň s počítačom", "Computer, level 3"] {
+        let text = format!("[Game \"tic-tac-toe\"][First \"{name}\"][Second \"Jana\"] b2 *");
+        assert!(title(&opened(&text)).ends_with("Jana – 3. úroveň s počítačom"), "{name}");
+        let text = format!("[FirstType \"human\"]{text}");
+        assert!(title(&opened(&text)).contains(&format!("{name} – ")), "{name}: {}", title(&opened(&text)));
+    }
+}
+
+#[test]
+fn a_player_who_is_called_like_an_opponent_stays_a_player_when_saved() {
+    let folder = folder();
+    let file = folder.path().join("game.piskvorky");
+    let options = Options { player: PlayerName::parse("level-3").ok(), ..Options::default() };
+    let mut sitting = start(folder.path(), folder.path(), options);
+    begin(&mut sitting);
+    sitting.send(Msg::File(FileWish::Save, file.clone()));
+    let text = fs::read_to_string(&file).expect("it was written");
+    for part in ["[First \"level-3\"]", "[FirstType \"human\"]", "[SecondType \"program\"]"] {
+        assert!(text.contains(part), "{part} is not in {text}");
+    }
+    sitting.send(Msg::File(FileWish::Load, file));
+    assert!(title(&sitting).ends_with("level-3 – Prvá voľná bunka"), "{}", title(&sitting));
+}
+
+#[test]
+fn nobody_goes_on_with_a_game_before_somebody_has_logged_in() {
+    let mut sitting = Sitting::start();
+    sitting.send(Msg::Pasted(OPENED.to_owned()));
+    let go_on = sitting.top().control(Id::Continue).cloned().expect("the button is there");
+    assert!(!go_on.enabled);
+    sitting.press(Id::Continue);
+    assert_eq!((sitting.top().id, sitting.app.forms()[0].id), (FormId::Replay, FormId::Login));
+}
+
+#[test]
+fn the_line_of_a_lost_game_is_red_when_it_is_looked_at() {
+    let picture = |names: &str| {
+        let sitting = opened(&format!("[Game \"tic-tac-toe\"]{names} a1 b1 a2 b2 a3 1-0"));
+        match sitting.top().control(Id::Show(3)).map(|c| c.kind.clone()) {
+            Some(Kind::Picture(Picture::Svg(svg))) => svg,
+            other => panic!("{other:?}"),
+        }
+    };
+    let lost = picture("[First \"level-3\"][Second \"Jana\"]");
+    assert!(lost.contains(svg::LOST) && !lost.contains(svg::WON));
+    for names in ["[First \"Jana\"][Second \"level-3\"]", "[First \"Jana\"][Second \"Peter\"]"] {
+        let won = picture(names);
+        assert!(won.contains(svg::WON) && !won.contains(svg::LOST), "{names}");
+    }
+}
+
+#[test]
+fn the_numbers_of_a_long_score_have_room() {
+    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut widths = Vec::new();
+    for _ in 0..11 {
+        sitting.panels(&[1, 5, 9]);
+        sitting.key(Chord::ctrl('n'));
+        sitting.let_answer();
+        let form = sitting.field();
+        let place = |id| form.control(id).expect("it is on the card").place;
+        let (first, numbers, second) = (place(Id::Show(6)), place(Id::Score), place(Id::Show(16)));
+        assert!(first.x + first.w <= numbers.x && numbers.x + numbers.w <= second.x, "they overlap");
+        widths.push(numbers.w);
+    }
+    assert!(sitting.score().contains("11"), "{}", sitting.score());
+    // A bold digit of this size is about ten pixels wide, and there is one more.
+    assert!(widths[10] >= 3 * 10 + 16 && widths[10] > widths[0] - 1, "{widths:?}");
+}
+
+#[test]
+fn a_name_has_something_in_it_that_can_be_seen() {
+    for unseen in [
+        "\u{61c}",
+        "\u{ffa0}",
+        "\u{180e}",
+        "\u{180b}",
+        "\u{17b4}",
+        "\u{1d173}",
+        "\u{e0100}",
+        "\u{301}",
+        "\u{2800}",
+        "\u{3164}\u{115f}\u{1160}",
+        "\u{200b}\u{202e}",
+        "\u{fdd0}",
+        "\u{e000}",
+        " \t\u{a0}",
+    ] {
+        assert_eq!(PlayerName::parse(unseen), Err(NameError::Empty), "{}", unseen.escape_unicode());
+    }
+    for seen in ["Jana", "李", "أ", "?", "7", "👨‍👩‍👧", "♥", "\u{61c}a"] {
+        assert_eq!(PlayerName::parse(seen).map(|n| n.as_str().to_owned()).as_deref(), Ok(seen));
+    }
+}
+
+#[test]
+fn a_name_is_bounded_in_code_points_and_the_same_however_it_was_typed() {
+    let zalgo = format!("a{}", "\u{301}".repeat(5000));
+    assert_eq!(PlayerName::parse(&zalgo), Err(NameError::TooManyMarks));
+    let flags = "🏴󠁧󠁢󠁥󠁮󠁧󠁿".repeat(PlayerName::LONGEST);
+    assert!(PlayerName::parse(&flags).is_ok());
+    assert_eq!(PlayerName::parse("Ju\u{301}lia"), PlayerName::parse("Júlia"));
+    let mut sitting = Sitting::start();
+    sitting.send(Msg::Type(FormId::Login, Id::Name, zalgo));
+    sitting.press(Id::Ok);
+    assert!(sitting.message().is_some_and(|m| m.contains("znamienok")));
+}
+
+/// Another program has the database for a while.
+#[test]
+fn a_locked_database_is_said_once_and_saving_goes_on_afterwards() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), folder.path(), Options::default());
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    let other = rusqlite::Connection::open(folder.path().join("piskvorky.sqlite3")).expect("a database");
+    other.execute_batch("BEGIN IMMEDIATE").expect("nobody else writes");
+    sitting.panels(&[1, 5, 9]);
+    let begun = std::time::Instant::now();
+    while sitting.message().is_none() {
+        assert!(begun.elapsed().as_secs() < 20, "nobody says it");
+        sitting.send(Msg::Move(FormId::Field, Rect::new(1, 2, 3, 4)));
+    }
+    let said = messages(&mut sitting);
+    assert!(said.len() == 1 && said[0].contains("súbor drží iný program"), "{said:?}");
+    assert!(sitting.control(Id::Status).name.contains(NOT_SAVING));
+    other.execute_batch("COMMIT").expect("it still has the lock");
+    sitting.plain_key(Key::Escape);
+    assert!(!sitting.control(Id::Status).name.contains(NOT_SAVING));
+    drop(sitting);
+    let mut store = Store::open(&Folders::from(Some(folder.path().to_owned())));
+    assert_eq!(store.results(&piskvorky::store::Filter::default(), 0).total.wins, 1);
+}
