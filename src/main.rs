@@ -2,20 +2,33 @@
 
 use piskvorky::app::Options;
 use piskvorky::command::{self, Failure};
+#[cfg(feature = "ui")]
+use piskvorky::gomocup::manager::end_all;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     command::main(start)
 }
 
+/// The exit code of a program that was interrupted, as shells know it.
+#[cfg(feature = "ui")]
+const INTERRUPTED: i32 = 130;
+
 /// Opens the windows.
 #[cfg(feature = "ui")]
 fn start(options: Options) -> Result<(), Failure> {
     // A start that comes to nothing leaves everything as it is.
     piskvorky::forms::check().map_err(|e| Failure::Window(e.to_string()))?;
+    // A program that plays would not notice that this one is gone.
+    let _ = ctrlc::set_handler(|| {
+        end_all();
+        std::process::exit(INTERRUPTED);
+    });
     let folders = piskvorky::store::Folders::from(options.data.clone());
     let app = piskvorky::app::App::new(options, piskvorky::app::Memory::open(&folders));
-    piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()))
+    let result = piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()));
+    end_all();
+    result
 }
 
 /// Says that there are none.

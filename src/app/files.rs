@@ -23,17 +23,21 @@ impl App {
             FileWish::Load => (texts.file_open(), texts.file_game(), GAME),
             FileWish::Save => (texts.file_save(), texts.file_game(), GAME),
             FileWish::Export => (texts.file_export(), texts.file_table(), "csv"),
+            FileWish::Program => (texts.programs_pick(), texts.programs_kind(), ""),
         };
         let name = format!("piskvorky-{day}.{extension}");
         let words = PickWords {
             name: texts.file_name(),
-            choose: if wish == FileWish::Load { texts.file_choose() } else { texts.file_write() },
+            choose: match wish {
+                FileWish::Load | FileWish::Program => texts.file_choose(),
+                FileWish::Save | FileWish::Export => texts.file_write(),
+            },
             cancel: texts.cancel(),
             exists: texts.file_exists(),
             replace: texts.file_replace(),
             refusals: trouble::refusals(texts),
         };
-        let also = if extension == GAME { "txt" } else { extension };
+        let also = if extension == GAME { vec!["txt"] } else { Vec::new() };
         Effect::PickFile(PickFile { wish, title, kind, extension, also, name, words })
     }
 
@@ -43,6 +47,7 @@ impl App {
             FileWish::Load => self.load(path),
             FileWish::Save => self.save(path),
             FileWish::Export => self.export(path),
+            FileWish::Program => self.program_picked(path),
         }
         Vec::new()
     }

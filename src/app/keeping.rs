@@ -157,6 +157,7 @@ impl FormId {
             FormId::Results => "results",
             FormId::Replay => "replay",
             FormId::Settings => "settings",
+            FormId::Programs => "programs",
             FormId::Files => "files",
         }
     }

@@ -27,6 +27,7 @@ impl App {
                 self.mean(form, meaning.unwrap_or(Meaning::Nothing))
             }
             FormId::Games => self.games_key(focused, chord),
+            FormId::Programs => self.programs_key(focused, chord),
             _ => self.dialog_key(form, focused, chord),
         }
     }

@@ -2,12 +2,14 @@
 
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
+use crate::bots::outside::{Misdeed, Program, Protocol};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
 use crate::text::Language;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Something that happened.
@@ -46,6 +48,9 @@ pub enum Msg {
     File(FileWish, PathBuf),
     /// The letters of these languages cannot be shown: there is no font.
     NoLetters(Vec<Language>),
+    /// A program was tried: the number of the trial, and what the program says of
+    /// itself, or what it did wrong.
+    Tried(u64, Result<String, Misdeed>),
     /// An opponent has answered.
     Answer(Answer),
     /// A time that was asked for is over.
@@ -70,7 +75,12 @@ impl Msg {
             | Msg::Close(form)
             | Msg::Resize(form, _)
             | Msg::Move(form, _) => Some(*form),
-            Msg::Pasted(_) | Msg::File(..) | Msg::NoLetters(_) | Msg::Answer(_) | Msg::Timer(_) => None,
+            Msg::Pasted(_)
+            | Msg::File(..)
+            | Msg::NoLetters(_)
+            | Msg::Tried(..)
+            | Msg::Answer(_)
+            | Msg::Timer(_) => None,
         }
     }
 }
@@ -96,6 +106,10 @@ pub enum Effect {
     Ask(Question),
     /// Whatever is being thought about is no longer wanted.
     Stop,
+    /// Try a program on another thread; an earlier trial is no longer wanted.
+    Try(Trial),
+    /// No program is to be tried any more.
+    EndTrial,
     /// Send this message after this time.
     After(Duration, Timer),
     /// Give the keyboard to this control.
@@ -123,6 +137,25 @@ impl From<Wish> for Effect {
     }
 }
 
+/// A program is started to see whether it will do.
+#[derive(Debug)]
+pub struct Trial {
+    /// Goes back with the answer.
+    pub number: u64,
+    /// The program.
+    pub program: Program,
+    /// How it is spoken to.
+    pub protocol: &'static Protocol,
+}
+
+impl Trial {
+    /// Tries it; once `stop` becomes true, the end comes soon.
+    #[must_use]
+    pub fn run(&self, stop: &AtomicBool) -> Msg {
+        Msg::Tried(self.number, (self.protocol.greet)(&self.program, stop))
+    }
+}
+
 /// What a file is wanted for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileWish {
@@ -132,6 +165,8 @@ pub enum FileWish {
     Save,
     /// To write the results to.
     Export,
+    /// To have it as an opponent.
+    Program,
 }
 
 /// How a file is chosen.
@@ -143,10 +178,10 @@ pub struct PickFile {
     pub title: String,
     /// What such files are called, for the list of kinds.
     pub kind: String,
-    /// How their names end, without the dot.
+    /// How their names end, without the dot; empty if they may end anyhow.
     pub extension: &'static str,
-    /// Another ending that will do; the same where there is none.
-    pub also: &'static str,
+    /// Other endings that will do.
+    pub also: Vec<&'static str>,
     /// The name that is proposed for a new file.
     pub name: String,
     /// What the form says where the system has none of its own.

@@ -24,6 +24,7 @@ mod message;
 mod mirror;
 pub mod player;
 mod press;
+mod programs;
 mod replay;
 mod results;
 mod settings;
@@ -33,7 +34,7 @@ mod trouble;
 pub mod view;
 
 pub use memory::Memory;
-pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer};
+pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer, Trial};
 
 use crate::bots::chance;
 use crate::play::question::Answer;
@@ -43,6 +44,7 @@ use crate::text::{Language, Texts};
 use field::Field;
 use login::Login;
 use player::PlayerName;
+use programs::Programs;
 use replay::Replay;
 use results::Results;
 use std::collections::VecDeque;
@@ -90,6 +92,7 @@ enum Dialog {
     Replay(Box<Replay>),
     Settings,
     Games,
+    Programs(Box<Programs>),
 }
 
 /// A question to the player, and what happens if the answer is yes.
@@ -233,6 +236,7 @@ impl App {
             Dialog::Results(results) => results.form(texts),
             Dialog::Replay(replay) => replay.form(self.player.is_some(), texts),
             Dialog::Games => games::form(texts),
+            Dialog::Programs(programs) => programs.form(&self.memory.settings.settings().programs, texts),
             Dialog::Settings => {
                 settings::form(self.memory.settings.settings(), self.language, &self.illegible, texts)
             }
@@ -242,7 +246,12 @@ impl App {
     /// What a message does.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
         self.tick();
+        let at_table = self.screen == Screen::Table;
         let mut effects = self.act(msg);
+        if at_table && self.screen != Screen::Table {
+            // What is asked on the form that comes is still wanted.
+            effects.splice(0..0, self.at_table(TableForm::part));
+        }
         self.tick();
         self.keep();
         self.notice();
@@ -258,6 +267,7 @@ impl App {
             Msg::Key(form, focused, chord) => return self.key(form, focused, chord.latin()),
             Msg::Close(form) => return self.close(form),
             Msg::Answer(answer) => return self.answer(answer),
+            Msg::Tried(number, result) => self.tried(number, result),
             Msg::Timer(timer) => return self.timer(timer),
             Msg::Spot(FormId::Table, id, spot) => return self.at_table(|table| table.click(id, spot)),
             Msg::Pan(FormId::Table, _, pan) => return self.at_table(|table| table.pan(pan)),
@@ -270,6 +280,7 @@ impl App {
             Msg::Sort(_, id, column) => self.sort(id, column),
             Msg::Scroll(form, id, first) => self.scroll(form, id, first),
             Msg::Type(FormId::Login, _, text) => self.login.typed(text),
+            Msg::Type(FormId::Programs, id, text) => self.programs(|programs| programs.typed(id, text)),
             Msg::Focus(FormId::Field, id) => self.field.focused(id),
             Msg::Resize(FormId::Field, size) => self.field_size = size,
             Msg::Resize(FormId::Table, size) => {

@@ -22,6 +22,10 @@ impl App {
             }
             (_, Id::MainMenu) => self.screen = Screen::Menu,
             (_, Id::Games) => self.open(Dialog::Games),
+            (_, Id::Programs) => self.open(Dialog::Programs(Box::default())),
+            (FormId::Programs, Id::Browse) => return vec![self.pick(FileWish::Program)],
+            (FormId::Programs, Id::Add) => return self.try_program(),
+            (FormId::Programs, Id::Remove) => self.remove_program(),
             (FormId::Games, Id::Game(number)) => return self.sit_down_at(number),
             (_, Id::Load) => return vec![self.pick(FileWish::Load)],
             (_, Id::Paste) => return vec![Effect::Paste],
@@ -74,7 +78,9 @@ impl App {
             }
         }
         let (chance, size) = (chance(self.seed), self.memory.size_of(FormId::Table));
-        self.table = Some(Box::new(TableForm::new(game, chance, self.memory.delay(), size)));
+        let mut table = Box::new(TableForm::new(game, chance, self.memory.delay(), size));
+        table.set_programs(&self.memory.settings.settings().programs);
+        self.table = Some(table);
     }
 
     /// Who begins and who has which mark is remembered for the next start.
@@ -99,6 +105,7 @@ impl App {
             (FormId::Field, Id::GameType) => return self.field.choose(item),
             (FormId::Table, id) => return self.at_table(|table| table.choose(id, item)),
             (FormId::Login, Id::Players) => self.login.choose(item),
+            (FormId::Programs, _) => self.programs(|programs| programs.choose(item)),
             (FormId::Settings, id) => self.set(id, item),
             (FormId::Replay, Id::List) => self.replay(|replay| replay.choose(item)),
             (FormId::Results, id) => self.results(|results, store| results.choose(id, item, store)),
@@ -150,6 +157,7 @@ impl App {
                 }
             }
             FormId::Replay => self.replay(|replay| replay.scroll(first)),
+            FormId::Programs => self.programs(|programs| programs.scroll(first)),
             _ => self.results(|results, store| results.scroll(id, first, store)),
         }
     }
@@ -237,6 +245,10 @@ impl App {
         match form {
             FormId::Login | FormId::Menu | FormId::Field | FormId::Table => return vec![Effect::Quit],
             FormId::Message => return self.answer_question(None),
+            FormId::Programs => {
+                self.dialogs.retain(|open| open.id() != form);
+                return vec![Effect::EndTrial];
+            }
             _ => self.dialogs.retain(|open| open.id() != form),
         }
         Vec::new()
@@ -254,6 +266,7 @@ impl Dialog {
             Dialog::Replay(_) => FormId::Replay,
             Dialog::Settings => FormId::Settings,
             Dialog::Games => FormId::Games,
+            Dialog::Programs(_) => FormId::Programs,
         }
     }
 }

@@ -304,6 +304,7 @@ pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Op
     let mut record = if with_picture { replayed.with_picture() } else { replayed.record() };
     let (opponent, its_kind) = match &game.opponent {
         Opponent::Computer(key) => (key.as_str(), tag::PROGRAM),
+        Opponent::Program(name) => (name.as_str(), tag::PROGRAM),
         Opponent::Person(name) => (name.as_str(), tag::HUMAN),
     };
     for side in Side::BOTH {

@@ -80,6 +80,11 @@ pub(super) fn refusals(texts: &Texts) -> Vec<(ErrorKind, String)> {
     REFUSALS.iter().filter_map(|&(kind, key)| Some((kind, texts.refusal(key)?))).collect()
 }
 
+/// Why the system refuses by this kind, if there are words for it.
+pub(super) fn refusal_of(kind: ErrorKind, texts: &Texts) -> Option<String> {
+    REFUSALS.iter().find(|(known, _)| *known == kind).and_then(|(_, key)| texts.refusal(key))
+}
+
 /// Why the system refuses; in its own words where the program has none.
 pub(super) fn refusal(error: &io::Error, texts: &Texts) -> String {
     let ordinary = !error.get_ref().is_some_and(|inner| inner.is::<NotOrdinary>());

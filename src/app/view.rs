@@ -37,6 +37,8 @@ pub enum FormId {
     Replay,
     /// „Nastavenia“.
     Settings,
+    /// „Súper z programu“: programs of others as opponents.
+    Programs,
     /// A file is chosen.
     Files,
 }
@@ -156,6 +158,16 @@ pub enum Id {
     Whole,
     /// *Posledný ťah*: shows the last move.
     Latest,
+    /// *Súper z programu…*.
+    Programs,
+    /// The text box for the path of a program.
+    Path,
+    /// The text box for what it is started with.
+    Arguments,
+    /// *Prehľadávať…*.
+    Browse,
+    /// Tries a program, and adds it.
+    Add,
 }
 
 /// A length or coordinate in logical pixels; the toolkit scales them.

@@ -7,6 +7,7 @@
 pub mod anywhere;
 pub mod careful;
 pub mod limit;
+pub mod outside;
 pub mod solver;
 
 use crate::rules::{Move, Rules};

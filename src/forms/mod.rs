@@ -276,6 +276,8 @@ impl<M: Model> Runner<M> {
         match effect {
             Effect::Ask(question) => self.worker.ask(question),
             Effect::Stop => self.worker.stop(),
+            Effect::Try(trial) => self.worker.try_out(trial),
+            Effect::EndTrial => self.worker.end_trial(),
             Effect::After(time, timer) => {
                 let post = self.post.clone();
                 app::add_timeout3(time.as_secs_f64(), move |handle| {

@@ -1,7 +1,7 @@
 //! Opponents think on threads of their own; the answer comes as a message.
 
 use super::post::{Post, Signal};
-use crate::app::Msg;
+use crate::app::{Msg, Trial};
 use crate::play::question::{Question, Want};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 pub(super) struct Worker {
     post: Post,
     asked: Vec<(Want, Arc<Call>)>,
+    /// The program that is being tried.
+    trial: Option<Arc<Call>>,
 }
 
 /// A question that has been asked, seen from both threads.
@@ -42,7 +44,7 @@ impl Call {
 impl Worker {
     /// Nobody thinks yet.
     pub(super) fn new(post: Post) -> Worker {
-        Worker { post, asked: Vec::new() }
+        Worker { post, asked: Vec::new(), trial: None }
     }
 
     /// Puts a question; an earlier one of the same kind is no longer wanted.
@@ -59,6 +61,31 @@ impl Worker {
         // Without a thread there is no answer; the player can still undo.
         if let Err(e) = thread::Builder::new().name("opponent".into()).spawn(work) {
             eprintln!("piskvorky: {e}");
+        }
+    }
+
+    /// Tries a program; an earlier trial is no longer wanted.
+    pub(super) fn try_out(&mut self, trial: Trial) {
+        self.end_trial();
+        let call = Arc::new(Call::default());
+        self.trial = Some(call.clone());
+        let post = self.post.clone();
+        let work = move || {
+            let tried = trial.run(&call.stop);
+            if !call.stop.load(Ordering::Relaxed) {
+                post.send(Signal::Msg(tried));
+            }
+        };
+        // Without a thread the player can only try again.
+        if let Err(e) = thread::Builder::new().name("trial".into()).spawn(work) {
+            eprintln!("piskvorky: {e}");
+        }
+    }
+
+    /// No program is to be tried any more.
+    pub(super) fn end_trial(&mut self) {
+        if let Some(call) = self.trial.take() {
+            call.stop();
         }
     }
 
@@ -81,6 +108,7 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.stop();
+        self.end_trial();
     }
 }
 
@@ -98,7 +126,7 @@ mod tests {
     use crate::bots::Budget;
     use crate::forms::post::open_without_loop;
     use crate::games::tic_tac_toe::GAME;
-    use crate::play::question::{Answer, Found};
+    use crate::play::question::{Answer, Found, Thinker};
     use std::sync::mpsc::RecvTimeoutError;
 
     /// Longer than any test may take.
@@ -111,8 +139,9 @@ mod tests {
             ticket,
             want,
             game: &GAME,
-            bot: GAME.bots.last(),
+            thinker: GAME.bots.last().map(Thinker::Bot),
             position: (GAME.start)(),
+            moves: Vec::new(),
             seed: 1,
             budget: Budget::Nodes(u64::MAX),
             pause,

@@ -1,6 +1,7 @@
 //! The registry: every game that the program knows, one line each.
 
 use crate::board::Board;
+use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
 use crate::scene::Ink;
@@ -31,6 +32,9 @@ pub struct GameSpec {
     pub sample: &'static str,
     /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
+    /// How programs of others that play it are spoken to; `None` where none can
+    /// be an opponent.
+    pub protocol: Option<&'static Protocol>,
     /// The best move and why, for *Poraď*.
     pub advise: fn(&dyn Rules, &mut Thinking) -> Advice,
 }

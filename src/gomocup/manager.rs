@@ -5,22 +5,14 @@
 //! started, is gone within a second.
 
 use super::process::{self, LONGEST_WORDS, Process};
+pub use crate::bots::outside::Program;
 use std::fmt;
-use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
 
 /// A square, from zero, from the top left.
 pub type Square = (usize, usize);
-
-/// A brain that can be started.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Program {
-    /// The executable.
-    pub path: PathBuf,
-    /// What it is started with.
-    pub arguments: Vec<String>,
-}
 
 /// What a brain is told before a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +42,8 @@ pub enum Fault {
     Nonsense(String),
     /// It has named a square that is not free.
     Illegal(String),
+    /// It did nothing wrong: its answer is no longer wanted.
+    Stopped,
 }
 
 impl fmt::Display for Fault {
@@ -60,6 +54,7 @@ impl fmt::Display for Fault {
             Fault::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
             Fault::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
             Fault::Illegal(said) => write!(f, "has played on a square that is not free: {said:?}"),
+            Fault::Stopped => write!(f, "is no longer asked"),
         }
     }
 }
@@ -70,6 +65,10 @@ impl std::error::Error for Fault {}
 const READY: Duration = Duration::from_secs(10);
 /// How much later than its time a move may come.
 const TOLERANCE: Duration = Duration::from_secs(1);
+/// How soon it is noticed that an answer is no longer wanted.
+const SOON: Duration = Duration::from_millis(20);
+/// For questions whose answers are always wanted.
+static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Ends all running brains at once. Nothing can be started any more: the program
 /// is to end itself now.
@@ -92,9 +91,21 @@ impl Manager {
     /// # Errors
     /// When it cannot be started or does not get ready.
     pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Fault> {
+        Manager::start_unless(program, conditions, &NEVER)
+    }
+
+    /// The same, until the flag is true.
+    ///
+    /// # Errors
+    /// As [`start`](Manager::start), and [`Fault::Stopped`].
+    pub fn start_unless(
+        program: &Program,
+        conditions: Conditions,
+        stop: &AtomicBool,
+    ) -> Result<Manager, Fault> {
         let process = Process::start(program).map_err(Fault::Start)?;
         let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
-        manager.new_game()?;
+        manager.new_game_unless(stop)?;
         Ok(manager)
     }
 
@@ -103,6 +114,10 @@ impl Manager {
     /// # Errors
     /// When the brain does not get ready.
     pub fn new_game(&mut self) -> Result<(), Fault> {
+        self.new_game_unless(&NEVER)
+    }
+
+    fn new_game_unless(&mut self, stop: &AtomicBool) -> Result<(), Fault> {
         self.known.clear();
         let Conditions { width, height, exact, turn, memory } = self.conditions;
         if width == height {
@@ -110,7 +125,7 @@ impl Manager {
         } else {
             self.say(&format!("RECTSTART {width},{height}"))?;
         }
-        self.expect_ok()?;
+        self.expect_ok(stop)?;
         self.say(&format!("INFO timeout_turn {}", turn.as_millis()))?;
         self.say("INFO timeout_match 0")?;
         self.say(&format!("INFO max_memory {memory}"))?;
@@ -123,8 +138,16 @@ impl Manager {
     /// # Errors
     /// When it does not answer.
     pub fn about(&mut self) -> Result<String, Fault> {
+        self.about_unless(&NEVER)
+    }
+
+    /// The same, until the flag is true.
+    ///
+    /// # Errors
+    /// As [`about`](Manager::about), and [`Fault::Stopped`].
+    pub fn about_unless(&mut self, stop: &AtomicBool) -> Result<String, Fault> {
         self.say("ABOUT")?;
-        self.hear(Instant::now() + READY)
+        self.hear(Instant::now() + READY, stop)
     }
 
     /// Asks for the next move after these ones, and returns it with the time that it took.
@@ -132,9 +155,17 @@ impl Manager {
     /// # Errors
     /// When there is no such move.
     pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Fault> {
+        self.next_unless(moves, &NEVER)
+    }
+
+    /// The same, until the flag is true; the brain then has to be dropped.
+    ///
+    /// # Errors
+    /// As [`next`](Manager::next), and [`Fault::Stopped`].
+    pub fn next_unless(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(Square, Duration), Fault> {
         self.tell(moves)?;
         let asked = Instant::now();
-        let answer = self.hear(asked + self.conditions.turn + TOLERANCE)?;
+        let answer = self.hear(asked + self.conditions.turn + TOLERANCE, stop)?;
         let took = asked.elapsed();
         let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
         let Conditions { width, height, .. } = self.conditions;
@@ -169,8 +200,8 @@ impl Manager {
         }
     }
 
-    fn expect_ok(&mut self) -> Result<(), Fault> {
-        let answer = self.hear(Instant::now() + READY)?;
+    fn expect_ok(&mut self, stop: &AtomicBool) -> Result<(), Fault> {
+        let answer = self.hear(Instant::now() + READY, stop)?;
         if answer.to_ascii_uppercase().starts_with("OK") {
             Ok(())
         } else {
@@ -183,18 +214,21 @@ impl Manager {
     }
 
     /// The next line that is an answer.
-    fn hear(&mut self, until: Instant) -> Result<String, Fault> {
+    fn hear(&mut self, until: Instant, stop: &AtomicBool) -> Result<String, Fault> {
         loop {
-            let line = match self.process.output.recv_timeout(until.saturating_duration_since(Instant::now()))
-            {
-                Ok(line) => line,
-                Err(RecvTimeoutError::Timeout) => return Err(Fault::Late(self.process.last_words())),
-                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
-            };
+            let line = self.process.output.recv_timeout(SOON);
+            if stop.load(Relaxed) {
+                return Err(Fault::Stopped);
+            }
             // A brain that never stops talking has not answered, either.
             if Instant::now() >= until {
                 return Err(Fault::Late(self.process.last_words()));
             }
+            let line = match line {
+                Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+            };
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
                 "" | "MESSAGE" | "DEBUG" => {}

@@ -2,7 +2,8 @@
 //! cross to another thread and come back late.
 
 use crate::board::Board;
-use crate::bots::{Advice, Budget, Thinking, Thought, chance};
+use crate::bots::outside::{Misdeed, Visitor};
+use crate::bots::{Advice, Bot, Budget, Thinking, Thought, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::Move;
 use std::sync::atomic::AtomicBool;
@@ -19,6 +20,21 @@ pub enum Want {
     Advice,
 }
 
+/// Who is asked.
+#[derive(Clone)]
+pub enum Thinker {
+    /// An opponent of this program.
+    Bot(&'static BotSpec),
+    /// A program of somebody else, which is asked for moves only.
+    Program(Visitor),
+}
+
+impl From<&'static BotSpec> for Thinker {
+    fn from(bot: &'static BotSpec) -> Thinker {
+        Thinker::Bot(bot)
+    }
+}
+
 /// A question about one position.
 pub struct Question {
     /// Goes back with the answer; one that is out of date is thrown away.
@@ -28,9 +44,11 @@ pub struct Question {
     /// The game.
     pub game: &'static GameSpec,
     /// Who is asked; advice comes from the game itself.
-    pub bot: Option<&'static BotSpec>,
+    pub thinker: Option<Thinker>,
     /// The position. It is not over.
     pub position: Box<dyn Board>,
+    /// The moves that led to it from the start of the game.
+    pub moves: Vec<Move>,
     /// All the chance that the answer depends on.
     pub seed: u64,
     /// How long it may take.
@@ -53,6 +71,8 @@ pub struct Answer {
 pub enum Found {
     /// To [`Want::Move`].
     Move(Move),
+    /// To [`Want::Move`], from a program that has not made one.
+    Misdeed(Misdeed),
     /// To [`Want::Opinions`].
     Opinions(Vec<(Move, Thought)>),
     /// To [`Want::Advice`].
@@ -63,18 +83,31 @@ impl Question {
     /// Thinks until it has the answer; once `stop` becomes true, soon.
     ///
     /// # Panics
-    /// When an opponent's move or opinion is wanted and nobody is named.
+    /// When an opponent's move or opinion is wanted and nobody is named, or the
+    /// opinion of a program of somebody else.
     #[must_use]
     pub fn answer(&self, stop: &AtomicBool) -> Answer {
         let mut chance = chance(self.seed);
         let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut |_| {} };
         let position = self.position.boxed();
-        let bot = || (self.bot.expect("somebody is asked").make)();
         let found = match self.want {
-            Want::Move => Found::Move(bot().choose(&*position, &mut thinking)),
-            Want::Opinions => Found::Opinions(bot().opinions(&*position, &mut thinking)),
+            Want::Move => match self.thinker.as_ref().expect("somebody is asked") {
+                Thinker::Bot(bot) => Found::Move((bot.make)().choose(&*position, &mut thinking)),
+                Thinker::Program(visitor) => {
+                    let choice = visitor.choose(&*position, &self.moves, &mut thinking);
+                    choice.map_or_else(Found::Misdeed, Found::Move)
+                }
+            },
+            Want::Opinions => Found::Opinions(self.bot().opinions(&*position, &mut thinking)),
             Want::Advice => Found::Advice((self.game.advise)(&*position, &mut thinking)),
         };
         Answer { ticket: self.ticket, found }
+    }
+
+    fn bot(&self) -> Box<dyn Bot> {
+        match self.thinker {
+            Some(Thinker::Bot(bot)) => (bot.make)(),
+            _ => panic!("only opponents of this program have opinions"),
+        }
     }
 }

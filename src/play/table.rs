@@ -5,8 +5,9 @@
 //! wants from outside it gives back as [`Wish`]es.
 
 use super::history::History;
-use super::question::{Answer, Found, Question, Want};
+use super::question::{Answer, Found, Question, Thinker, Want};
 use crate::board::{Board, Picked, Picker};
+use crate::bots::outside::Misdeed;
 use crate::bots::{Advice, Budget, Chance, Thought};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Side};
@@ -15,12 +16,12 @@ use rand::Rng;
 use std::time::Duration;
 
 /// Who moves for a side.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub enum Seat {
     /// Somebody in front of the screen.
     Person,
-    /// An opponent of the program.
-    Computer(&'static BotSpec),
+    /// An opponent of the program, or a program of somebody else.
+    Computer(Thinker),
 }
 
 /// Something that the table wants from outside.
@@ -49,6 +50,8 @@ pub struct Table<P> {
     /// What was found out about this position.
     opinions: Vec<(Move, Thought)>,
     advice: Option<Advice>,
+    /// What the program that is to move has done wrong: it has lost.
+    misdeed: Option<Misdeed>,
 }
 
 impl<P: Board + Clone> Table<P> {
@@ -78,6 +81,7 @@ impl<P: Board + Clone> Table<P> {
             held: false,
             opinions: Vec::new(),
             advice: None,
+            misdeed: None,
         }
     }
 
@@ -99,16 +103,29 @@ impl<P: Board + Clone> Table<P> {
         self.history.played()
     }
 
-    /// The game's end, if it has ended.
+    /// The game's end, if it has ended by the rules, or because a program has not
+    /// moved as it should.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.position().outcome()
+        let forfeit = || self.misdeed.as_ref().map(|_| Outcome::Win(self.position().turn().other()));
+        self.position().outcome().or_else(forfeit)
+    }
+
+    /// What the program that is to move has done wrong.
+    #[must_use]
+    pub fn misdeed(&self) -> Option<&Misdeed> {
+        self.misdeed.as_ref()
     }
 
     /// Who moves for a side.
     #[must_use]
-    pub fn seat(&self, side: Side) -> Seat {
-        self.seats[side.index()]
+    pub fn seat(&self, side: Side) -> &Seat {
+        &self.seats[side.index()]
+    }
+
+    /// Others move for the sides from now on.
+    pub fn set_seats(&mut self, seats: [Seat; 2]) {
+        self.seats = seats;
     }
 
     /// The ticket of the position that is shown.
@@ -143,9 +160,9 @@ impl<P: Board + Clone> Table<P> {
 
     /// The opponent that is thinking, if one is.
     #[must_use]
-    pub fn thinker(&self) -> Option<&'static BotSpec> {
+    pub fn thinker(&self) -> Option<&Thinker> {
         match self.seat(self.position().turn()) {
-            Seat::Computer(bot) if self.outcome().is_none() => Some(bot),
+            Seat::Computer(thinker) if self.outcome().is_none() => Some(thinker),
             _ => None,
         }
     }
@@ -153,7 +170,7 @@ impl<P: Board + Clone> Table<P> {
     /// The sides that are asked before moves are taken back or made again: the
     /// people, or both sides where nobody is one.
     fn people(&self) -> [bool; 2] {
-        let people = self.seats.map(|s| matches!(s, Seat::Person));
+        let people = self.seats.each_ref().map(|s| matches!(s, Seat::Person));
         if people.contains(&true) { people } else { [true; 2] }
     }
 
@@ -194,15 +211,17 @@ impl<P: Board + Clone> Table<P> {
     pub fn ask_again(&self, chance: &mut Chance) -> Vec<Wish> {
         let thinker = self.thinker().filter(|_| !self.held);
         thinker
-            .map(|bot| Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())))
+            .map(|thinker| Wish::Ask(self.question(Want::Move, Some(thinker.clone()), chance.next_u64())))
             .into_iter()
             .collect()
     }
 
     /// Asks the computer for one move although it is held, or for the person.
     pub fn ask_once(&self, bot: Option<&'static BotSpec>, chance: &mut Chance) -> Vec<Wish> {
-        let bot = bot.or(self.thinker()).filter(|_| self.outcome().is_none());
-        bot.map(|bot| Wish::Ask(self.question(Want::Move, Some(bot), chance.next_u64())))
+        let thinker = bot.map(Thinker::Bot).or_else(|| self.thinker().cloned());
+        let thinker = thinker.filter(|_| self.outcome().is_none());
+        thinker
+            .map(|thinker| Wish::Ask(self.question(Want::Move, Some(thinker), chance.next_u64())))
             .into_iter()
             .collect()
     }
@@ -280,6 +299,7 @@ impl<P: Board + Clone> Table<P> {
         }
         match answer.found {
             Found::Move(m) => return self.play(m, chance),
+            Found::Misdeed(misdeed) => return self.lose(misdeed),
             Found::Opinions(opinions) => self.opinions = opinions,
             Found::Advice(advice) => self.advice = Some(advice),
         }
@@ -298,7 +318,7 @@ impl<P: Board + Clone> Table<P> {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        vec![Wish::Ask(self.question(Want::Opinions, Some(bot), 0))]
+        vec![Wish::Ask(self.question(Want::Opinions, Some(bot.into()), 0))]
     }
 
     fn play(&mut self, m: Move, chance: &mut Chance) -> Vec<Wish> {
@@ -306,26 +326,39 @@ impl<P: Board + Clone> Table<P> {
         self.changed(chance)
     }
 
-    /// Whatever was known or asked about the position before is void now.
+    /// The program that is to move has lost.
+    fn lose(&mut self, misdeed: Misdeed) -> Vec<Wish> {
+        self.void();
+        self.misdeed = Some(misdeed);
+        vec![Wish::Stop]
+    }
+
     fn changed(&mut self, chance: &mut Chance) -> Vec<Wish> {
-        self.picker.clear();
-        self.meant = None;
-        self.opinions.clear();
-        self.advice = None;
-        self.ticket += 1;
+        self.void();
         let mut wishes = vec![Wish::Stop];
         wishes.extend(self.ask_again(chance));
         wishes
     }
 
-    fn question(&self, want: Want, bot: Option<&'static BotSpec>, seed: u64) -> Question {
+    /// Whatever was known or asked about the position before is void now.
+    fn void(&mut self) {
+        self.picker.clear();
+        self.meant = None;
+        self.opinions.clear();
+        self.advice = None;
+        self.misdeed = None;
+        self.ticket += 1;
+    }
+
+    fn question(&self, want: Want, thinker: Option<Thinker>, seed: u64) -> Question {
         let pause = if want == Want::Move { self.pause } else { Duration::ZERO };
         Question {
             ticket: self.ticket,
             want,
             game: self.game,
-            bot,
+            thinker,
             position: self.position().copy(),
+            moves: self.played().to_vec(),
             seed,
             budget: self.budget,
             pause,

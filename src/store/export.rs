@@ -97,6 +97,7 @@ fn record(row: &Row) -> Result<[String; COLUMNS.len()]> {
     let text = |column| Ok::<_, rusqlite::Error>(harmless(row.get_ref(column)?.as_str()?).into_owned());
     let (computer, person) = match Opponent::from_text(row.get_ref(4)?.as_str()?) {
         Opponent::Computer(key) => (key, String::new()),
+        Opponent::Program(name) => ("program".to_owned(), name),
         Opponent::Person(name) => ("person".to_owned(), name),
     };
     let result = row.get::<_, Option<i64>>(7)?.map(Ending::from_number);

@@ -24,28 +24,35 @@ impl From<SystemTime> for Moment {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub(super) i64);
 
+/// What comes before the name of a program in a text.
+const PROGRAM: &str = "program:";
+
 /// Whom the player played against.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Opponent {
     /// The opponent of the program with this key.
     Computer(String),
+    /// A program of somebody else, by the name that the player gave it.
+    Program(String),
     /// A second person; the name is empty if nobody asked for it.
     Person(String),
 }
 
 impl Opponent {
-    /// One text for both kinds: a key never begins with `@`.
+    /// One text for all kinds: a key never begins with `@` or `program:`.
     pub(super) fn to_text(&self) -> String {
         match self {
             Opponent::Computer(key) => key.clone(),
+            Opponent::Program(name) => format!("{PROGRAM}{name}"),
             Opponent::Person(name) => format!("@{name}"),
         }
     }
 
     pub(super) fn from_text(text: &str) -> Opponent {
-        match text.strip_prefix('@') {
-            Some(name) => Opponent::Person(name.to_owned()),
-            None => Opponent::Computer(text.to_owned()),
+        match (text.strip_prefix('@'), text.strip_prefix(PROGRAM)) {
+            (Some(name), _) => Opponent::Person(name.to_owned()),
+            (None, Some(name)) => Opponent::Program(name.to_owned()),
+            (None, None) => Opponent::Computer(text.to_owned()),
         }
     }
 }

@@ -27,7 +27,7 @@ CREATE TABLE games (
     player   INTEGER NOT NULL REFERENCES players (id) ON DELETE CASCADE,
     game     TEXT    NOT NULL, -- key of the game
     setup    TEXT    NOT NULL, -- how it starts, where it does not start as usual
-    opponent TEXT    NOT NULL, -- key of the opponent; @ and the name of a person
+    opponent TEXT    NOT NULL, -- key of the opponent; @ and the name of a person; program: and that of a program
     own      INTEGER NOT NULL CHECK (own IN (1, 2)), -- 1 the player began, 2 the opponent
     mark     TEXT    NOT NULL, -- key of the player's mark, where the marks differ
     state    INTEGER NOT NULL CHECK (state IN (0, 1, 2)), -- 0 goes on, 1 left, 2 finished

@@ -520,3 +520,31 @@ fault-setup = لا تبدأ هذه اللعبة هكذا: { "\u2068" }{ $setup }
 fault-move = النقلة { $number }، { "\u2068" }{ $text }{ "\u2069" }، تخالف القواعد
 fault-after-end = انتهت اللعبة قبل النقلة { $number }
 fault-result = النتيجة { "\u2068" }{ $says }{ "\u2069" } لكنها بحسب النقلات { "\u2068" }{ $is }{ "\u2069" }
+
+## البرامج
+
+bar-programs = خصم &من برنامج…
+programs-title = خصم من برنامج
+programs-what = يمكن أن يلعب أي برنامج يفهم بروتوكول Gomocup.
+programs-known = البرامج المعروفة
+programs-name = الاسم
+programs-path = البرنامج
+programs-arguments = الوسائط
+programs-browse = ا&ستعراض…
+programs-add = ا&ختبار وإضافة
+programs-remove = &حذف
+programs-pick = اختيار برنامج
+programs-kind = البرامج
+programs-plan = برنامج خارجي.
+programs-hint = اختر برنامجًا. يُجرَّب البرنامج قبل إضافته.
+programs-trying = يجري اختبار البرنامج…
+programs-no-path = اختر برنامجًا أولًا.
+programs-bad-arguments = تنقص علامة اقتباس في الوسائط.
+programs-added = أُضيف: { $name }. يقول البرنامج عن نفسه: { $about }
+misdeed-not-started = تعذّر تشغيل البرنامج: { $why }
+misdeed-gone = انتهى البرنامج من تلقاء نفسه: { $said }
+misdeed-silent = لم يُجب البرنامج في الوقت المحدد ولم يقل شيئًا.
+misdeed-late = لم يُجب البرنامج في الوقت المحدد. آخر ما قاله: { $said }
+misdeed-nonsense = إجابة البرنامج غير مفهومة: { $said }
+misdeed-illegal = لعب البرنامج في مكان غير مسموح به: { $said }
+table-misdeed = خسر { $name }. { $why }

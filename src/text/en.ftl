@@ -501,3 +501,31 @@ fault-setup = this game does not start like this: { $setup }
 fault-move = move { $number }, { $text }, is against the rules
 fault-after-end = the game was over before move { $number }
 fault-result = the result is { $says }, but by the moves it is { $is }
+
+## Programs
+
+bar-programs = Opponent from a p&rogram…
+programs-title = Opponent from a program
+programs-what = Any program that speaks the Gomocup protocol can play.
+programs-known = Known programs
+programs-name = Name
+programs-path = Program
+programs-arguments = Arguments
+programs-browse = &Browse…
+programs-add = &Try and add
+programs-remove = &Remove
+programs-pick = Choose a program
+programs-kind = Programs
+programs-plan = a program of somebody else.
+programs-hint = Choose a program. It is tried before it is added.
+programs-trying = Trying the program…
+programs-no-path = Please choose a program first.
+programs-bad-arguments = A quotation mark is missing in the arguments.
+programs-added = Added: { $name }. The program says of itself: { $about }
+misdeed-not-started = The program could not be started: { $why }
+misdeed-gone = The program quit by itself: { $said }
+misdeed-silent = The program did not answer in time and said nothing.
+misdeed-late = The program did not answer in time. It last said: { $said }
+misdeed-nonsense = The program’s answer makes no sense: { $said }
+misdeed-illegal = The program played where it may not: { $said }
+table-misdeed = { $name } loses. { $why }

@@ -505,3 +505,31 @@ fault-setup = эта игра так не начинается: { $setup }
 fault-move = ход { $number }, { $text }, не по правилам
 fault-after-end = игра закончилась ещё до хода { $number }
 fault-result = результат { $says }, но по ходам это { $is }
+
+## Программы
+
+bar-programs = Соперник &из программы…
+programs-title = Соперник из программы
+programs-what = Играть может любая программа, понимающая протокол Gomocup.
+programs-known = Известные программы
+programs-name = Название
+programs-path = Программа
+programs-arguments = Аргументы
+programs-browse = &Обзор…
+programs-add = &Проверить и добавить
+programs-remove = &Удалить
+programs-pick = Выбрать программу
+programs-kind = Программы
+programs-plan = сторонняя программа.
+programs-hint = Выберите программу. Перед добавлением она будет запущена на пробу.
+programs-trying = Программа проверяется…
+programs-no-path = Сначала выберите программу.
+programs-bad-arguments = В аргументах не хватает кавычки.
+programs-added = Добавлено: { $name }. Программа говорит о себе: { $about }
+misdeed-not-started = Программу не удалось запустить: { $why }
+misdeed-gone = Программа завершилась сама: { $said }
+misdeed-silent = Программа не ответила вовремя и ничего не сказала.
+misdeed-late = Программа не ответила вовремя. Её последние слова: { $said }
+misdeed-nonsense = Ответ программы непонятен: { $said }
+misdeed-illegal = Программа пошла туда, куда нельзя: { $said }
+table-misdeed = { $name } проигрывает. { $why }

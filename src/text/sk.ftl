@@ -505,3 +505,31 @@ fault-setup = táto hra sa nezačína takto: { $setup }
 fault-move = { $number }. ťah { $text } nie je podľa pravidiel
 fault-after-end = hra sa skončila už pred { $number }. ťahom
 fault-result = výsledok je { $says }, ale podľa ťahov je to { $is }
+
+## Programy
+
+bar-programs = Súper z pro&gramu…
+programs-title = Súper z programu
+programs-what = Hrať môže každý program, ktorý sa dorozumie protokolom Gomocup.
+programs-known = Známe programy
+programs-name = Meno
+programs-path = Program
+programs-arguments = Argumenty
+programs-browse = &Prehľadávať…
+programs-add = &Vyskúšať a pridať
+programs-remove = &Odstrániť
+programs-pick = Vybrať program
+programs-kind = Programy
+programs-plan = cudzí program.
+programs-hint = Vyberte program. Skôr než sa pridá, spustí sa na skúšku.
+programs-trying = Program sa skúša…
+programs-no-path = Najprv vyberte program.
+programs-bad-arguments = V argumentoch chýba úvodzovka.
+programs-added = Pridaný: { $name }. Program o sebe hovorí: { $about }
+misdeed-not-started = Program sa nepodarilo spustiť: { $why }
+misdeed-gone = Program sám skončil: { $said }
+misdeed-silent = Program neodpovedal včas a nič nepovedal.
+misdeed-late = Program neodpovedal včas. Naposledy povedal: { $said }
+misdeed-nonsense = Odpovedi programu sa nedá rozumieť: { $said }
+misdeed-illegal = Program ťahal tam, kam sa nesmie: { $said }
+table-misdeed = { $name } prehráva. { $why }

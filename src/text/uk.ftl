@@ -505,3 +505,31 @@ fault-setup = ця гра так не починається: { $setup }
 fault-move = хід { $number }, { $text }, не за правилами
 fault-after-end = гра закінчилася ще до ходу { $number }
 fault-result = результат { $says }, але за ходами це { $is }
+
+## Програми
+
+bar-programs = &Суперник із програми…
+programs-title = Суперник із програми
+programs-what = Грати може кожна програма, що розуміє протокол Gomocup.
+programs-known = Відомі програми
+programs-name = Назва
+programs-path = Програма
+programs-arguments = Аргументи
+programs-browse = &Огляд…
+programs-add = &Перевірити й додати
+programs-remove = &Вилучити
+programs-pick = Вибрати програму
+programs-kind = Програми
+programs-plan = стороння програма.
+programs-hint = Виберіть програму. Перш ніж її додати, її буде запущено на пробу.
+programs-trying = Програма перевіряється…
+programs-no-path = Спочатку виберіть програму.
+programs-bad-arguments = В аргументах бракує лапки.
+programs-added = Додано: { $name }. Програма каже про себе: { $about }
+misdeed-not-started = Програму не вдалося запустити: { $why }
+misdeed-gone = Програма завершилася сама: { $said }
+misdeed-silent = Програма не відповіла вчасно й нічого не сказала.
+misdeed-late = Програма не відповіла вчасно. Її останні слова: { $said }
+misdeed-nonsense = Відповідь програми незрозуміла: { $said }
+misdeed-illegal = Програма пішла туди, куди не можна: { $said }
+table-misdeed = { $name } програє. { $why }

@@ -489,3 +489,31 @@ fault-setup = 此棋种不能这样开局：{ $setup }
 fault-move = 第 { $number } 步 { $text } 不合规则
 fault-after-end = 对局在第 { $number } 步之前已结束
 fault-result = 结果写为 { $says }，但按着法应为 { $is }
+
+## 程序
+
+bar-programs = 外部程序对手(&J)…
+programs-title = 外部程序对手
+programs-what = 任何支持 Gomocup 协议的程序都可以参加对局。
+programs-known = 已添加的程序
+programs-name = 名称
+programs-path = 程序
+programs-arguments = 参数
+programs-browse = 浏览(&B)…
+programs-add = 测试并添加(&T)
+programs-remove = 删除(&R)
+programs-pick = 选择程序
+programs-kind = 程序
+programs-plan = 外部程序。
+programs-hint = 请选择程序。添加之前会先试运行一次。
+programs-trying = 正在测试程序…
+programs-no-path = 请先选择程序。
+programs-bad-arguments = 参数中缺少一个引号。
+programs-added = 已添加：{ $name }。程序自述：{ $about }
+misdeed-not-started = 程序无法启动：{ $why }
+misdeed-gone = 程序自行退出：{ $said }
+misdeed-silent = 程序没有按时回答，也没有任何输出。
+misdeed-late = 程序没有按时回答，最后的输出是：{ $said }
+misdeed-nonsense = 程序的回答无法理解：{ $said }
+misdeed-illegal = 程序下在了不允许的位置：{ $said }
+table-misdeed = { $name } 判负。{ $why }

@@ -150,6 +150,11 @@ impl Desk {
             .unwrap_or_else(|| panic!("the program still runs after {within:?}"))
     }
 
+    /// The number of its process.
+    pub(crate) fn process(&self) -> u32 {
+        self.program.id()
+    }
+
     /// Whether the program still runs.
     pub(crate) fn runs(&self) -> bool {
         self.program.ended().is_none()

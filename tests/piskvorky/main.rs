@@ -21,6 +21,8 @@ mod login;
 mod perft;
 mod picture;
 mod playthrough;
+#[cfg(unix)]
+mod programs;
 mod random;
 mod record;
 mod remembering;

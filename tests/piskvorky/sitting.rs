@@ -4,7 +4,7 @@
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Button, Control, Form, FormId, Id, Kind, Layer, Picture, Sheet, Style};
-use piskvorky::app::{App, Effect, Memory, Msg, Options, PickFile};
+use piskvorky::app::{App, Effect, Memory, Msg, Options, PickFile, Trial};
 use piskvorky::images::Image;
 use piskvorky::play::question::{Answer, Question, Want};
 use piskvorky::store::Moment;
@@ -23,6 +23,8 @@ pub(crate) struct Sitting {
     pub(crate) picked: Option<PickFile>,
     clock: Rc<Cell<i64>>,
     pub(crate) effects: Vec<String>,
+    /// Programs that are to be tried.
+    pub(crate) trials: Vec<Trial>,
 }
 
 impl Sitting {
@@ -60,7 +62,7 @@ impl Sitting {
         let told = Rc::clone(&clock);
         let app = App::new(options, memory(Box::new(move || Moment(told.get()))));
         let (asked, effects) = (Vec::new(), Vec::new());
-        Sitting { app, asked, over: false, effects, copied: None, picked: None, clock }
+        Sitting { app, asked, over: false, effects, copied: None, picked: None, clock, trials: Vec::new() }
     }
 
     /// So many seconds pass.
@@ -73,6 +75,8 @@ impl Sitting {
         for effect in self.app.update(msg) {
             match effect {
                 Effect::Ask(question) => self.asked.push(question),
+                Effect::Try(trial) => self.trials.push(trial),
+                Effect::EndTrial => self.trials.clear(),
                 Effect::Stop => self.effects.push("stop".to_owned()),
                 Effect::After(..) => self.effects.push("after".to_owned()),
                 Effect::Focus(_, id) => self.effects.push(format!("focus {id:?}")),
@@ -128,6 +132,13 @@ impl Sitting {
         while !self.asked.is_empty() {
             let question = self.asked.remove(0);
             self.send(Msg::Answer(question.answer(&AtomicBool::new(false))));
+        }
+    }
+
+    /// The programs that are to be tried have been tried.
+    pub(crate) fn let_try(&mut self) {
+        for trial in std::mem::take(&mut self.trials) {
+            self.send(trial.run(&AtomicBool::new(false)));
         }
     }
 

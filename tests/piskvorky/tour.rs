@@ -62,6 +62,7 @@ pub(crate) fn forms(language: Language) -> Vec<Form> {
     see_the_field(&mut sitting, &mut see);
     sitting.press(Id::MainMenu);
     see_the_tables(&mut sitting, &mut see);
+    see_the_programs(&mut sitting, &mut see);
     see_the_results(&mut sitting, &mut see);
     begin(&mut sitting);
     sitting.press(Id::NewGame);
@@ -233,6 +234,42 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     }
 }
 
+/// Programs of others: one that cannot be started, one that talks nonsense, and
+/// one that will do, which then plays illegally.
+fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    let number = GAMES.iter().position(|game| game.protocol.is_some()).expect("some game admits them");
+    sitting.press(Id::Games);
+    sitting.press(Id::Game(number as u8));
+    sitting.press(Id::Programs);
+    see(sitting);
+    for (path, arguments) in
+        [("", ""), ("/bin/sh", "\""), ("/no/such/brain", ""), ("/bin/sh", "-c 'echo 12345'")]
+    {
+        sitting.send(Msg::Type(FormId::Programs, Id::Path, path.to_owned()));
+        sitting.send(Msg::Type(FormId::Programs, Id::Arguments, arguments.to_owned()));
+        sitting.press(Id::Add);
+        see(sitting);
+        sitting.let_try();
+        see(sitting);
+    }
+    let script = "-c 'read a; echo OK; while read a; do case $a in ABOUT*) echo 12345;; TURN*) echo 99,99;; esac; done'";
+    sitting.send(Msg::Type(FormId::Programs, Id::Arguments, script.to_owned()));
+    sitting.send(Msg::Type(FormId::Programs, Id::Name, "1".to_owned()));
+    sitting.press(Id::Add);
+    sitting.let_try();
+    see(sitting);
+    sitting.plain_key(Key::Escape);
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + GAMES[number].bots.len()));
+    for key in [Key::Char('h'), Key::Char('8'), Key::Enter] {
+        sitting.key_on(Some(Id::Board), Chord::plain(key));
+    }
+    see(sitting);
+    sitting.let_answer();
+    see(sitting);
+    sitting.press(Id::MainMenu);
+}
+
 fn see_the_results(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     sitting.press(Id::Results);
     see(sitting);
@@ -247,7 +284,10 @@ fn see_the_results(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 #[test]
 fn every_form_is_tried() {
     let tried: BTreeSet<FormId> = forms(Language::Slovak).iter().map(|form| form.id).collect();
-    use FormId::{About, Field, Games, Help, Keys, Login, Menu, Message, Replay, Results, Settings, Table};
-    let all = [Table, Games, Login, Menu, Field, Help, Keys, About, Message, Results, Replay, Settings];
+    use FormId::{
+        About, Field, Games, Help, Keys, Login, Menu, Message, Programs, Replay, Results, Settings, Table,
+    };
+    let all =
+        [Programs, Table, Games, Login, Menu, Field, Help, Keys, About, Message, Results, Replay, Settings];
     assert_eq!(tried, BTreeSet::from(all));
 }

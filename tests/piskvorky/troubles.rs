@@ -260,7 +260,7 @@ fn a_record_that_was_opened_is_saved_as_it_was() {
     let mut sitting = opened(OPENED);
     sitting.key(Chord::ctrl('s'));
     let picked = sitting.picked.clone().expect("a file is asked for");
-    assert_eq!((picked.extension, picked.also), ("piskvorky", "txt"));
+    assert_eq!((picked.extension, picked.also[0]), ("piskvorky", "txt"));
     assert!(picked.name.ends_with(".piskvorky"), "{}", picked.name);
     sitting.send(Msg::File(FileWish::Save, file.clone()));
     assert_eq!(fs::read_to_string(file).expect("it was written"), OPENED);

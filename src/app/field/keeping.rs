@@ -72,6 +72,7 @@ impl GameType {
     fn of(opponent: &Opponent) -> Option<GameType> {
         match opponent {
             Opponent::Person(_) => Some(GameType(0)),
+            Opponent::Program(_) => None,
             Opponent::Computer(key) => GAME.bots.iter().position(|b| b.key == key).map(|i| GameType(i + 1)),
         }
     }

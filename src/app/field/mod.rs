@@ -202,9 +202,9 @@ impl Field {
         self.bank();
         self.kept.leave();
         self.picture = false;
-        let mut seats = [Seat::Person; 2];
+        let mut seats = [Seat::Person, Seat::Person];
         if let Some(bot) = kind.bot() {
-            seats[own.other().index()] = Seat::Computer(bot);
+            seats[own.other().index()] = Seat::Computer(bot.into());
         }
         let game: &'static GameSpec = &GAME;
         let table = Table::new(game, history, seats, first_ticket, self.delay, Budget::Nodes(u64::MAX));

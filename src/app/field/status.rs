@@ -39,7 +39,7 @@ impl Status {
 
 fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
     let mark = game.table.position().mark_to_move();
-    if let Some(bot) = game.table.thinker() {
+    if let Some(bot) = game.kind.bot().filter(|_| game.table.thinker().is_some()) {
         let opponent = texts.bot(bot.key).unwrap_or_default();
         return Status::new(texts.status_thinking(), Tone::Ink, texts.status_thinking_more(opponent));
     }

@@ -183,6 +183,7 @@ pub(in crate::app) fn game(key: &str, texts: &Texts) -> String {
 pub(in crate::app) fn opponent(opponent: &Opponent, texts: &Texts) -> String {
     match opponent {
         Opponent::Computer(key) => texts.bot(key).unwrap_or_else(|| key.clone()),
+        Opponent::Program(name) => name.clone(),
         Opponent::Person(name) if name.is_empty() => texts.type_two_people(),
         Opponent::Person(name) => name.clone(),
     }

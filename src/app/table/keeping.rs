@@ -1,6 +1,7 @@
 //! How a game is kept, and taken up again.
 
-use super::{Player, TableForm};
+use super::TableForm;
+use super::players::Player;
 use crate::app::Effect;
 use crate::app::kept::Kept;
 use crate::board::Board;
@@ -36,6 +37,7 @@ impl TableForm {
             setup: String::new(),
             opponent: match self.players[own.other().index()] {
                 Player::Bot(n) => Opponent::Computer(self.game.bots[n].key.to_owned()),
+                Player::Program(n) => Opponent::Program(self.programs[n].name.clone()),
                 Player::Person => Opponent::Person(String::new()),
             },
             own,
@@ -54,6 +56,9 @@ impl TableForm {
         let opponent = match &game.opponent {
             Opponent::Person(_) => Player::Person,
             Opponent::Computer(key) => Player::Bot(self.game.bots.iter().position(|bot| bot.key == key)?),
+            Opponent::Program(name) => {
+                Player::Program(self.programs.iter().position(|program| program.name == *name)?)
+            }
         };
         let start: Box<dyn Board> = (self.game.start)();
         let mut position = start.copy();

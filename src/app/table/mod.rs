@@ -3,11 +3,12 @@
 //!
 //! Here is what its controls mean; [`view`] says what it shows, [`keys`] what its
 //! keys do, [`sight`] which part of a large sheet is seen, [`clock`] how long each
-//! side has thought, and [`keeping`] how a game is kept.
+//! side has thought, [`keeping`] how a game is kept, and [`players`] who plays.
 
 mod clock;
 mod keeping;
 mod keys;
+mod players;
 mod sight;
 mod status;
 mod view;
@@ -21,12 +22,14 @@ use crate::games::{BotSpec, GameSpec};
 use crate::play::history::History;
 use crate::play::question::{Answer, Found};
 use crate::play::score::Score;
-use crate::play::table::{Seat, Table, Wish};
+use crate::play::table::{Table, Wish};
 use crate::rules::{Outcome, Rules, Side};
 use crate::scene::Spot;
 use crate::store::Moment;
+use crate::store::settings::Program;
 use clock::Clock;
 use keys::Typed;
+use players::{Player, seats};
 use sight::Sight;
 use std::time::Duration;
 
@@ -46,27 +49,6 @@ const BLINKS: u8 = 6;
 const BLINK: Duration = Duration::from_millis(250);
 const SECOND: Duration = Duration::from_secs(1);
 
-/// Who plays a side: a person, or an opponent of the game by its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Player {
-    Person,
-    Bot(usize),
-}
-
-impl Player {
-    /// The line of the combo box.
-    fn line(self) -> usize {
-        match self {
-            Player::Person => 0,
-            Player::Bot(n) => n + 1,
-        }
-    }
-
-    fn of_line(line: usize) -> Player {
-        line.checked_sub(1).map_or(Player::Person, Player::Bot)
-    }
-}
-
 /// The best move blinks.
 #[derive(Clone, Copy, Default)]
 struct Blink {
@@ -80,6 +62,8 @@ struct Blink {
 pub(super) struct TableForm {
     game: &'static GameSpec,
     players: [Player; 2],
+    /// Programs of others that may play: none in a game that admits none.
+    programs: Vec<Program>,
     table: Table<Box<dyn Board>>,
     /// The earlier position that is looked at, by the number of moves before it.
     looked: Option<usize>,
@@ -110,10 +94,11 @@ impl TableForm {
     pub(super) fn new(game: &'static GameSpec, chance: Chance, delay: Duration, size: Size) -> TableForm {
         let players = [Player::Person, Player::Bot(game.bots.len() / 2)];
         let history = History::new((game.start)());
-        let table = set_table(game, history, players, TICKETS, delay);
+        let table = Table::new(game, history, seats(game, players, &[]), TICKETS, delay, BUDGET);
         TableForm {
             game,
             players,
+            programs: Vec::new(),
             table,
             looked: None,
             first_line: 0,
@@ -141,7 +126,9 @@ impl TableForm {
 
     /// Begins, or goes on after another form was shown.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
-        let mut effects = effects(self.table.ask_again(&mut self.chance));
+        let mut effects = vec![Effect::Stop];
+        effects.extend(self::effects(self.table.ask_again(&mut self.chance)));
+        effects.extend(self.ask_opinions());
         effects.push(Effect::After(SECOND, Timer::Clock(self.table.ticket())));
         effects.push(Effect::Focus(FormId::Table, Id::Board));
         effects
@@ -194,8 +181,10 @@ impl TableForm {
     pub(super) fn choose(&mut self, id: Id, item: usize) -> Vec<Effect> {
         match id {
             Id::Side(side) => {
-                let Some(player) = self.players.get_mut(usize::from(side)) else { return Vec::new() };
-                let chosen = Player::of_line(item);
+                let known = 1 + self.game.bots.len() + self.programs.len();
+                let player = self.players.get_mut(usize::from(side)).filter(|_| item < known);
+                let Some(player) = player else { return Vec::new() };
+                let chosen = Player::of_line(item, self.game);
                 if std::mem::replace(player, chosen) == chosen {
                     return Vec::new();
                 }
@@ -275,7 +264,8 @@ impl TableForm {
         self.clock = Clock::default();
         self.typed = Typed::default();
         let ticket = self.table.ticket();
-        self.table = set_table(self.game, history, self.players, ticket, self.pause());
+        let seats = seats(self.game, self.players, &self.programs);
+        self.table = Table::new(self.game, history, seats, ticket, self.pause(), BUDGET);
         let mut all = effects(self.table.hold(held, &mut self.chance));
         all.extend(self.step(|table, chance| table.begin(chance)));
         all
@@ -367,7 +357,7 @@ impl TableForm {
     fn judge(&self) -> &'static BotSpec {
         let bot = self.players.iter().rev().find_map(|player| match player {
             Player::Bot(n) => self.game.bots.get(*n),
-            Player::Person => None,
+            Player::Person | Player::Program(_) => None,
         });
         bot.unwrap_or(&self.game.bots[self.game.bots.len() - 1])
     }
@@ -398,20 +388,6 @@ impl TableForm {
 
 /// A table of this form.
 type Play = Table<Box<dyn Board>>;
-
-fn set_table(
-    game: &'static GameSpec,
-    history: History<Box<dyn Board>>,
-    players: [Player; 2],
-    ticket: u64,
-    pause: Duration,
-) -> Play {
-    let seats = players.map(|player| match player {
-        Player::Person => Seat::Person,
-        Player::Bot(n) => Seat::Computer(&game.bots[n]),
-    });
-    Table::new(game, history, seats, ticket, pause, BUDGET)
-}
 
 fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
     wishes.into_iter().map(Effect::from).collect()

@@ -1,6 +1,8 @@
 //! What the form says about the state of the game, in words.
 
-use super::{Player, TableForm};
+use super::TableForm;
+use super::players::Player;
+use crate::app::programs::misdeed;
 use crate::app::view::Tone;
 use crate::board::{Board, Place};
 use crate::bots::Thought;
@@ -40,13 +42,17 @@ impl TableForm {
 
     fn turn(&self, player: &str, texts: &Texts) -> Status {
         let side = self.table.position().turn();
+        let heading = || if self.table.held() { texts.table_held() } else { texts.status_thinking() };
         match self.players[side.index()] {
+            Player::Program(n) => {
+                let more = texts.table_plan(self.programs[n].name.as_str(), texts.programs_plan());
+                Status { heading: heading(), tone: Tone::Ink, more }
+            }
             Player::Bot(n) => {
                 let key = self.game.bots[n].key;
                 let opponent = texts.bot(key).unwrap_or_default();
-                let heading = if self.table.held() { texts.table_held() } else { texts.status_thinking() };
                 let plan = texts.plan(key).unwrap_or_default();
-                Status { heading, tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
+                Status { heading: heading(), tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
             }
             Player::Person => {
                 let alone = self.own().is_some_and(|own| self.players[own.other().index()] != Player::Person);
@@ -65,11 +71,17 @@ impl TableForm {
     }
 
     fn end(&self, outcome: Outcome, player: &str, texts: &Texts) -> Status {
-        let more = texts.table_over_more(self.table.played().len());
+        let loser = self.table.position().turn();
+        let more = match self.table.misdeed() {
+            Some(wrong) => texts.table_misdeed(misdeed(wrong, texts), self.name(loser, player, texts)),
+            None => texts.table_over_more(self.table.played().len()),
+        };
         let (heading, tone) = match outcome {
             Outcome::Draw => (texts.result_draw(), Tone::Draw),
             Outcome::Win(side) => match (self.own(), self.players[side.other().index()]) {
-                (Some(own), Player::Bot(_)) if own == side => (texts.result_you_won(), Tone::Win),
+                (Some(own), Player::Bot(_) | Player::Program(_)) if own == side => {
+                    (texts.result_you_won(), Tone::Win)
+                }
                 (Some(own), _) if own != side && self.players[side.index()] != Player::Person => {
                     (texts.result_you_lost(), Tone::Loss)
                 }
@@ -83,6 +95,7 @@ impl TableForm {
     pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
         match self.players[side.index()] {
             Player::Bot(n) => texts.bot(self.game.bots[n].key).unwrap_or_default(),
+            Player::Program(n) => self.programs[n].name.clone(),
             Player::Person if self.own() == Some(side) => player.to_owned(),
             Player::Person => texts.table_other(),
         }
@@ -91,10 +104,10 @@ impl TableForm {
     /// The same in a word or two, for the score.
     pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> String {
         match (self.players[side.index()], side) {
-            (Player::Bot(_), _) if !self.is_duel() => texts.score_computer(),
-            (Player::Bot(_), Side::First) => texts.replay_first(),
-            (Player::Bot(_), Side::Second) => texts.replay_second(),
             (Player::Person, _) => self.name(side, player, texts),
+            (_, _) if !self.is_duel() => texts.score_computer(),
+            (_, Side::First) => texts.replay_first(),
+            (_, Side::Second) => texts.replay_second(),
         }
     }
 

@@ -1,7 +1,8 @@
 //! What the form shows, from its state: the description of every control.
 
+use super::players::Player;
 use super::status::thought;
-use super::{Player, SPEEDS, TableForm};
+use super::{SPEEDS, TableForm};
 use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet, score_width,
@@ -108,7 +109,9 @@ impl TableForm {
             item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint),
             bars::below(item(Id::Help, texts.bar_move_for_me(), "D", hint)),
         ];
-        let game = game.into_iter().chain(bars::files(self.own().is_some(), texts));
+        let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
+        let game = game.into_iter().chain(programs.map(bars::below));
+        let game = game.chain(bars::files(self.own().is_some(), texts));
         let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_opinions(), "T", true) };
         let view = vec![
             bars::below(weights),
@@ -255,11 +258,9 @@ impl TableForm {
                 controls.push(centred(Control { name: String::new(), ..number }));
             }
         }
-        let items =
-            std::iter::once(if self.own() == Some(side) { player.to_owned() } else { texts.table_person() });
-        let items =
-            items.chain(self.game.bots.iter().map(|bot| texts.bot(bot.key).unwrap_or_default())).collect();
-        let choice = Kind::Choice { items, chosen: Some(self.players[side.index()].line()) };
+        let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
+        let chosen = Some(self.players[side.index()].line(self.game));
+        let choice = Kind::Choice { items: self.choices(person, texts), chosen };
         let x = left + 48;
         let wide = place.w - 48 - 20;
         controls.push(control(

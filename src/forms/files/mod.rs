@@ -21,11 +21,13 @@ pub(super) const NATIVE: bool = cfg!(any(target_os = "windows", target_os = "mac
 /// Lets the user choose a file as the system does; nothing if they would rather
 /// not.
 pub(super) fn ask_system(pick: &PickFile) -> Option<PathBuf> {
-    let new = pick.wish != FileWish::Load;
+    let new = is_new(pick);
     let kind = if new { FileDialogType::BrowseSaveFile } else { FileDialogType::BrowseFile };
     let mut chooser = NativeFileChooser::new(kind);
     chooser.set_title(&pick.title);
-    chooser.set_filter(&format!("{}\t*.{{{},{}}}", pick.kind, pick.extension, pick.also));
+    let kinds = [pick.extension].into_iter().chain(pick.also.iter().copied()).collect::<Vec<_>>().join(",");
+    let kinds = if pick.extension.is_empty() { "*".to_owned() } else { format!("*.{{{kinds}}}") };
+    chooser.set_filter(&format!("{}\t{kinds}", pick.kind));
     if new {
         chooser.set_option(FileDialogOptions::SaveAsConfirm);
         chooser.set_preset_file(&pick.name);
@@ -51,10 +53,18 @@ fn ending(path: PathBuf, pick: &PickFile) -> PathBuf {
     PathBuf::from(name)
 }
 
+/// Whether the file need not be there yet.
+fn is_new(pick: &PickFile) -> bool {
+    matches!(pick.wish, FileWish::Save | FileWish::Export)
+}
+
 /// Whether a name ends as the names of such files do.
 fn fits(name: &OsStr, pick: &PickFile) -> bool {
     let extension = Path::new(name).extension();
-    extension.is_some_and(|own| [pick.extension, pick.also].iter().any(|e| own.eq_ignore_ascii_case(e)))
+    let ends = |own: &OsStr| {
+        own.eq_ignore_ascii_case(pick.extension) || pick.also.iter().any(|e| own.eq_ignore_ascii_case(e))
+    };
+    pick.extension.is_empty() || extension.is_some_and(ends)
 }
 
 /// What came of a message.
@@ -85,7 +95,7 @@ pub(super) struct Picker {
 impl Picker {
     /// Lets the user choose, from this folder on.
     pub(super) fn new(pick: PickFile, folder: &Path, mirrored: bool) -> Picker {
-        let name = if pick.wish == FileWish::Load { String::new() } else { pick.name.clone() };
+        let name = if is_new(&pick) { pick.name.clone() } else { String::new() };
         let folder = Folder::read_or_above(folder, |name| fits(name, &pick));
         Picker { pick, mirrored, folder, name, chosen: None, first: 0, warned: None, trouble: String::new() }
     }
@@ -140,7 +150,7 @@ impl Picker {
     fn choose(&mut self, line: usize) {
         let Some(entry) = self.folder.entries.get(line) else { return };
         // The name of a new file stays while the user looks for a folder.
-        if !entry.is_folder || self.pick.wish == FileWish::Load {
+        if !entry.is_folder || !is_new(&self.pick) {
             self.name = entry.shown();
         }
         self.chosen = Some(line);
@@ -175,7 +185,7 @@ impl Picker {
         match Folder::read(&path, |name| fits(name, &self.pick)) {
             Ok(folder) => {
                 (self.folder, self.chosen, self.first) = (folder, None, 0);
-                if self.pick.wish == FileWish::Load {
+                if !is_new(&self.pick) {
                     self.name.clear();
                 }
                 self.calm();
@@ -208,7 +218,7 @@ impl Picker {
     /// A file to read has to be there; one that is there is not replaced before
     /// the user knows.
     fn take(&mut self, path: PathBuf) -> Picked {
-        if self.pick.wish == FileWish::Load {
+        if !is_new(&self.pick) {
             return Picked::File(path);
         }
         let path = ending(path, &self.pick);

@@ -30,7 +30,7 @@ fn picker(wish: FileWish, desk: &TempDir) -> Picker {
     };
     let (title, kind, name) = (word("Title"), word("Games"), word("new.txt"));
     Picker::new(
-        PickFile { wish, title, kind, extension: "txt", also: "rec", name, words },
+        PickFile { wish, title, kind, extension: "txt", also: vec!["rec"], name, words },
         desk.path(),
         false,
     )

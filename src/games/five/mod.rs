@@ -11,6 +11,7 @@
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
+//! | [`outside`] | programs of others as opponents |
 //! | [`mod@advise`] | the hint: the best move, and why |
 
 pub mod advise;
@@ -20,6 +21,7 @@ pub mod engine;
 pub mod files;
 pub mod levels;
 pub mod neighbour;
+pub mod outside;
 pub mod rules;
 mod scene;
 pub mod sheet;
@@ -63,6 +65,7 @@ pub static FIVE_15: GameSpec = GameSpec {
     rules: "five",
     sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
     bots: BOARD,
+    protocol: Some(&outside::GOMOCUP),
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
 };
 /// Nineteen rows and columns.
@@ -97,6 +100,7 @@ pub static FIVE: GameSpec = GameSpec {
     rules: "five",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
+    protocol: None,
     advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
 };
 

@@ -46,6 +46,7 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec { key: "phases", make: || typed(phases::Phases) },
         BotSpec { key: "first-free", make: || typed(first_free::FirstFree) },
     ],
+    protocol: None,
     advise: |position, thinking| advise::advise(known(position), thinking),
 };
 

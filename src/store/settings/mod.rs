@@ -16,6 +16,11 @@
 //!
 //! [windows]
 //! field = { x = 100, y = 80, w = 760, h = 560 }
+//!
+//! [[programs]]
+//! name = "Rapfi"
+//! path = "/opt/rapfi/pbrain-rapfi"
+//! arguments = []
 //! ```
 //!
 //! It must not know what the settings are for.
@@ -24,7 +29,7 @@ mod place;
 mod values;
 
 pub use place::Place;
-pub use values::{Begins, Choice, MarkChoice, Settings, Theme};
+pub use values::{Begins, Choice, MarkChoice, Program, Settings, Theme};
 
 use super::aside::{Lock, move_aside};
 use super::whole::{self, Readers};

@@ -3,7 +3,7 @@
 use super::Place;
 use std::collections::BTreeMap;
 use std::time::Duration;
-use toml_edit::{DocumentMut, InlineTable, Item, Table, TableLike, Value};
+use toml_edit::{ArrayOfTables, DocumentMut, InlineTable, Item, Table, TableLike, Value};
 
 /// What the player has chosen for all games to come.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,19 @@ pub struct Settings {
     pub theme: Theme,
     /// Where the windows stood, by the key of the form.
     pub windows: BTreeMap<String, Place>,
+    /// Programs of others that may be opponents, in the order of their arrival.
+    pub programs: Vec<Program>,
+}
+
+/// A program that may be an opponent.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Program {
+    /// What the player calls it.
+    pub name: String,
+    /// Where it is.
+    pub path: String,
+    /// What it is started with.
+    pub arguments: Vec<String>,
 }
 
 impl Settings {
@@ -40,6 +53,7 @@ impl Default for Settings {
             mark: MarkChoice::default(),
             theme: Theme::default(),
             windows: BTreeMap::new(),
+            programs: Vec::new(),
         }
     }
 }
@@ -134,6 +148,7 @@ const BEGINS: &str = "begins";
 const MARK: &str = "mark";
 const THEME: &str = "theme";
 const WINDOWS: &str = "windows";
+const PROGRAMS: &str = "programs";
 
 /// Reads a document; each value that is wrong becomes that of the default.
 pub(super) fn read(document: &DocumentMut) -> (Settings, Vec<Wrong>) {
@@ -148,6 +163,7 @@ pub(super) fn read(document: &DocumentMut) -> (Settings, Vec<Wrong>) {
         mark: reader.choice(MARK),
         theme: reader.choice(THEME),
         windows: reader.windows(),
+        programs: reader.programs(),
     };
     (settings, reader.wrong)
 }
@@ -189,6 +205,24 @@ impl Reader<'_> {
         windows
     }
 
+    fn programs(&mut self) -> Vec<Program> {
+        let Some(item) = self.document.get(PROGRAMS) else { return Vec::new() };
+        let Some(tables) = tables(item) else {
+            self.complain(PROGRAMS.to_owned(), item, "a list of programs");
+            return Vec::new();
+        };
+        let mut programs = Vec::new();
+        for table in tables {
+            match program(&table) {
+                Some(program) => programs.push(program),
+                None => {
+                    self.complain(PROGRAMS.to_owned(), &Item::Table(table), "a name, a path and arguments")
+                }
+            }
+        }
+        programs
+    }
+
     fn complain(&mut self, key: String, found: &Item, wanted: &str) {
         let found: String = found.to_string().trim().chars().take(40).collect();
         self.wrong.push(Wrong { key, cause: format!("it is {found} and may be {wanted}") });
@@ -218,6 +252,28 @@ fn place(table: &dyn TableLike) -> Option<Place> {
     Some(Place { x: number("x")?, y: number("y")?, w: length("w")?, h: length("h")? })
 }
 
+/// The tables of a list, whichever way it is written.
+fn tables(item: &Item) -> Option<Vec<Table>> {
+    match item {
+        Item::ArrayOfTables(tables) => Some(tables.iter().cloned().collect()),
+        Item::Value(Value::Array(array)) => {
+            array.iter().map(|value| value.as_inline_table().cloned().map(InlineTable::into_table)).collect()
+        }
+        _ => None,
+    }
+}
+
+fn program(table: &Table) -> Option<Program> {
+    let text = |key: &str| table.get(key)?.as_str().filter(|text| !text.trim().is_empty());
+    let arguments = match table.get("arguments") {
+        None => Vec::new(),
+        Some(item) => {
+            item.as_array()?.iter().map(|a| a.as_str().map(str::to_owned)).collect::<Option<_>>()?
+        }
+    };
+    Some(Program { name: text("name")?.to_owned(), path: text("path")?.to_owned(), arguments })
+}
+
 /// Writes into a document what has changed from `old` to `new`. Everything else
 /// in it stays as it is, comments included.
 pub(super) fn write(document: &mut DocumentMut, old: &Settings, new: &Settings) {
@@ -243,6 +299,9 @@ pub(super) fn write(document: &mut DocumentMut, old: &Settings, new: &Settings) 
     }
     if new.theme != old.theme {
         set(root, THEME, new.theme.word());
+    }
+    if new.programs != old.programs {
+        write_programs(root, &old.programs, &new.programs);
     }
     let moved = new.windows.iter().filter(|(name, place)| old.windows.get(*name) != Some(*place));
     for (name, place) in moved {
@@ -275,4 +334,27 @@ fn write_place(root: &mut Table, name: &str, place: Place) {
     for (key, number) in [("x", place.x), ("y", place.y), ("w", place.w), ("h", place.h)] {
         set(window, key, i64::from(number));
     }
+}
+
+/// What the list has beyond these programs stays: entries that cannot be read,
+/// keys that nobody knows here, and programs that another window has added.
+fn write_programs(root: &mut Table, old: &[Program], new: &[Program]) {
+    let before = root.get(PROGRAMS).and_then(tables).unwrap_or_default();
+    let known: Vec<_> = before.iter().map(program).collect();
+    let added = new.iter().filter(|program| !known.iter().flatten().any(|known| known == *program));
+    let stays = |found: &Option<Program>| match found {
+        Some(program) => new.contains(program) || !old.contains(program),
+        None => true,
+    };
+    let mut list = ArrayOfTables::new();
+    let kept = before.into_iter().zip(&known).filter(|(_, found)| stays(found));
+    kept.for_each(|(table, _)| list.push(table));
+    for Program { name, path, arguments } in added {
+        let mut table = Table::new();
+        set(&mut table, "name", name.as_str());
+        set(&mut table, "path", path.as_str());
+        set(&mut table, "arguments", arguments.iter().map(String::as_str).collect::<Value>());
+        list.push(table);
+    }
+    root.insert(PROGRAMS, Item::ArrayOfTables(list));
 }

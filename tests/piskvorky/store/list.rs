@@ -62,6 +62,7 @@ fn key(row: &Row, column: Column) -> String {
         Column::Game => row.game.clone(),
         Column::Opponent => match &row.opponent {
             Opponent::Person(name) => format!("@{name}"),
+            Opponent::Program(name) => format!("program:{name}"),
             Opponent::Computer(key) => key.clone(),
         },
         Column::Ending => format!("{:?}", row.ending.map_or(0, |ending| 1 + ending as u8)),

@@ -3,7 +3,7 @@
 use super::*;
 use piskvorky::bots::chance;
 use piskvorky::store::Kind;
-use piskvorky::store::settings::{Begins, Choice, MarkChoice, Place, Settings, SettingsFile, Theme};
+use piskvorky::store::settings::{Begins, Choice, MarkChoice, Place, Program, Settings, SettingsFile, Theme};
 use rand::RngExt;
 use std::fs;
 
@@ -46,7 +46,43 @@ fn other() -> Settings {
         mark: MarkChoice::Nought,
         theme: Theme::Contrast,
         windows: windows.map(|(name, place)| (name.to_owned(), place)).into(),
+        programs: vec![program("Rapfi"), program("a \"b\" č")],
     }
+}
+
+fn program(name: &str) -> Program {
+    Program { name: name.to_owned(), path: "/opt/pbrain".to_owned(), arguments: vec!["-x".to_owned()] }
+}
+
+#[test]
+fn of_the_programs_only_what_was_meant_changes() {
+    let before = "[[programs]]\nname = \"Rapfi\" # mine\npath = \"/opt/pbrain\"\narguments = [\"-x\"]\nlevel = 3\n\n\
+        [[programs]]\nname = 5\n";
+    let folder = with(before);
+    let mut opened = SettingsFile::open(&folders(folder.path()));
+    assert_eq!(opened.take_notices().len(), 1, "one entry is wrong");
+    assert_eq!(opened.settings().programs, [program("Rapfi")]);
+    // Another window adds a program in the meantime.
+    let mut other = SettingsFile::open(&folders(folder.path()));
+    change(&mut other, |settings| settings.programs.push(program("Pela")));
+    change(&mut opened, |settings| settings.programs.push(program("Wine")));
+    let after = text(folder.path());
+    assert!(after.starts_with(before), "{after}");
+    change(&mut opened, |settings| drop(settings.programs.remove(0)));
+    let after = text(folder.path());
+    assert!(!after.contains("Rapfi") && after.contains("name = 5"), "{after}");
+    let read = SettingsFile::open(&folders(folder.path()));
+    assert_eq!(read.settings().programs, [program("Pela"), program("Wine")]);
+}
+
+#[test]
+fn programs_may_be_written_on_one_line() {
+    let folder = with("programs = [{ name = \"Pela\", path = \"/opt/pbrain\" }]\n");
+    let mut opened = read(folder.path());
+    let pela = Program { arguments: Vec::new(), ..program("Pela") };
+    assert_eq!(opened.settings().programs, [pela.clone()]);
+    change(&mut opened, |settings| settings.programs.push(program("Wine")));
+    assert_eq!(read(folder.path()).settings().programs, [pela, program("Wine")]);
 }
 
 #[test]
@@ -120,6 +156,7 @@ fn wrong_values_are_said_and_stay_until_they_are_chosen_anew() {
         ("windows.field", "{ x = 1, y = 2, w = 0, h = 4 }"),
         ("windows.field", "{ x = 100001, y = 2, w = 3, h = 4 }"),
         ("windows.field", "\"left\""),
+        ("programs", "5"),
     ];
     for (key, value) in wrong {
         let line = format!("{key} = {value}\n");

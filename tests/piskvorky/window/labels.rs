@@ -4,7 +4,7 @@
 
 use crate::desk::Screen;
 use crate::tour::{self, NAME};
-use piskvorky::app::keys::Chord;
+use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::forms::fit::{Cut, Fitting, form_for_files};
@@ -51,13 +51,18 @@ fn files(language: Language) -> Vec<Form> {
     let mut forms = Vec::new();
     let mut sitting = tour::start(folder.path(), Some(NAME), Some(language));
     tour::begin(&mut sitting);
-    for wish in [FileWish::Load, FileWish::Save, FileWish::Export] {
+    for wish in [FileWish::Load, FileWish::Save, FileWish::Export, FileWish::Program] {
         match wish {
             FileWish::Load => sitting.key(Chord::ctrl('o')),
             FileWish::Save => sitting.key(Chord::ctrl('s')),
             FileWish::Export => {
                 sitting.press(Id::Results);
                 sitting.press(Id::Export);
+                sitting.plain_key(Key::Escape);
+            }
+            FileWish::Program => {
+                sitting.press(Id::Programs);
+                sitting.press(Id::Browse);
             }
         }
         let pick = sitting.picked.take().expect("a file is asked for");

@@ -1,0 +1,87 @@
+//! Programs beside this one that play a game, and how they are asked.
+//!
+//! Unlike an opponent of this program, a program of somebody else may fail: it
+//! crashes, hangs, talks nonsense or plays illegally. It then loses, and what it
+//! did wrong is told with what it said last. How such programs are spoken to is
+//! the matter of the game that they play.
+
+use super::Thinking;
+use crate::rules::{Move, Rules};
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A program that can be started.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Program {
+    /// The executable.
+    pub path: PathBuf,
+    /// What it is started with.
+    pub arguments: Vec<String>,
+}
+
+/// What a program did wrong, with the last thing that it said.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Misdeed {
+    /// It cannot be started; why, by its kind and in the words of the system.
+    NotStarted(ErrorKind, String),
+    /// It has ended, or says and reads no more.
+    Gone(String),
+    /// It has not answered in time.
+    Late(String),
+    /// Its answer is none.
+    Nonsense(String),
+    /// Its move is not legal.
+    Illegal(String),
+}
+
+/// How programs that play a game are spoken to.
+#[derive(Debug)]
+pub struct Protocol {
+    /// One that is to play a game; it is started when it is first asked.
+    pub open: fn(Program) -> Box<dyn Outsider>,
+    /// Starts one to see whether it will do, and gives back what it says of
+    /// itself. Once the flag is true the answer is no longer wanted.
+    pub greet: fn(&Program, &AtomicBool) -> Result<String, Misdeed>,
+}
+
+/// A program that plays a game. Its process is gone within a second after this
+/// was dropped.
+pub trait Outsider: Send {
+    /// Its move in a position that is not over and that these moves have led to.
+    ///
+    /// # Errors
+    /// What it did wrong instead.
+    fn choose(
+        &mut self,
+        position: &dyn Rules,
+        moves: &[Move],
+        thinking: &mut Thinking,
+    ) -> Result<Move, Misdeed>;
+}
+
+/// A program at a table. Copies are the same program; it goes with the last one.
+#[derive(Clone)]
+pub struct Visitor(Arc<Mutex<Box<dyn Outsider>>>);
+
+impl Visitor {
+    /// Lets a program take its seat.
+    #[must_use]
+    pub fn new(outsider: Box<dyn Outsider>) -> Visitor {
+        Visitor(Arc::new(Mutex::new(outsider)))
+    }
+
+    /// See [`Outsider::choose`]; waits until an earlier question is over.
+    ///
+    /// # Errors
+    /// What the program did wrong.
+    pub fn choose(
+        &self,
+        position: &dyn Rules,
+        moves: &[Move],
+        thinking: &mut Thinking,
+    ) -> Result<Move, Misdeed> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).choose(position, moves, thinking)
+    }
+}
