@@ -504,7 +504,7 @@ fault-result = the result is { $says }, but by the moves it is { $is }
 
 ## Programs
 
-bar-programs = Opponent from a p&rogram…
+bar-programs = Oppon&ent from a program…
 programs-title = Opponent from a program
 programs-what = Any program that speaks the Gomocup protocol can play.
 programs-known = Known programs

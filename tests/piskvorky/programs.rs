@@ -177,7 +177,7 @@ fn a_program_is_found_by_the_form_for_files() {
 fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
     let ready = "while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; TURN*) break;; esac; done; ";
     let cases = [
-        ("echo boom >&2; exit 3", "Program sám skončil: boom (exit status: 3)"),
+        ("echo boom >&2; exit 3", "sh prehráva. Program sám skončil: OK / boom (exit status: 3)"),
         (
             "echo MESSAGE hm; trap '' TERM; sleep 30",
             "Program neodpovedal včas. Naposledy povedal: MESSAGE hm",
@@ -198,7 +198,7 @@ fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
         let status = status(&sitting);
         assert!(status.starts_with("Vyhrali ste!") && status.contains(quoted), "{script}: {status}");
         let score = table(&sitting).control(Id::Score).expect("it is there").name.clone();
-        assert!(score.contains("Jana 1"), "{score}");
+        assert!(score.contains("Počítač 0 : 1 Jana"), "{script}: {score}");
         // The board takes no more moves, and a step back goes on with the game.
         play(&mut sitting, "a1");
         assert!(sitting.asked.is_empty());

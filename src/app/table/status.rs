@@ -73,7 +73,7 @@ impl TableForm {
     fn end(&self, outcome: Outcome, player: &str, texts: &Texts) -> Status {
         let loser = self.table.position().turn();
         let more = match self.table.misdeed() {
-            Some(wrong) => texts.table_misdeed(misdeed(wrong, texts), self.name(loser, player, texts)),
+            Some(wrong) => texts.table_misdeed(self.name(loser, player, texts), misdeed(wrong, texts)),
             None => texts.table_over_more(self.table.played().len()),
         };
         let (heading, tone) = match outcome {
