@@ -180,7 +180,7 @@ fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
         ("echo boom >&2; exit 3", "sh prehráva. Program sám skončil: OK / boom (exit status: 3)"),
         (
             "echo MESSAGE hm; trap '' TERM; sleep 30",
-            "Program neodpovedal včas. Naposledy povedal: MESSAGE hm",
+            "Program neodpovedal včas. Naposledy povedal: OK / MESSAGE hm",
         ),
         ("echo nine,nine; sleep 30", "Odpovedi programu sa nedá rozumieť: nine,nine"),
         ("echo 15,3; sleep 30", "Program ťahal tam, kam sa nesmie: 15,3"),

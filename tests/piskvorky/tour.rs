@@ -252,7 +252,7 @@ fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         sitting.let_try();
         see(sitting);
     }
-    let script = "-c 'read a; echo OK; while read a; do case $a in ABOUT*) echo 12345;; TURN*) echo 99,99;; esac; done'";
+    let script = "-c 'read a; echo OK; while read a; do case $a in ABOUT*) echo 12345;; TURN*) echo 01234567890123456789012345678901234567890123456789012345678901234567890123456789;; esac; done'";
     sitting.send(Msg::Type(FormId::Programs, Id::Arguments, script.to_owned()));
     sitting.send(Msg::Type(FormId::Programs, Id::Name, "1".to_owned()));
     sitting.press(Id::Add);
