@@ -9,9 +9,10 @@
 //! | [`board`] | a game that can be shown and clicked | which game it is |
 //! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
-//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends | windows |
+//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends; the manager's end knows no game, and five in a row uses it | windows |
 //! | [`play`] | a match: history, tickets, score | who plays, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
+//! | [`exchange`] | games in the files of other programs, as records and back | files, forms |
 //! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
 //! | [`text`] | the words that a player reads | what they are used for |
 //! | [`images`] | the pictures, compiled in | |
@@ -25,6 +26,7 @@ pub mod app;
 pub mod board;
 pub mod bots;
 pub mod command;
+pub mod exchange;
 #[cfg(feature = "ui")]
 pub mod forms;
 pub mod games;

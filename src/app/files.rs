@@ -6,10 +6,11 @@ use super::player::PlayerName;
 use super::replay::{Replay, record};
 use super::view::FormId;
 use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
-use crate::record::{ReadError, Record, RecordError};
+use crate::exchange::{self, Format};
+use crate::record::{Record, RecordError};
 use crate::store::{self, Filter, Readers};
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// How the names of files with games end.
@@ -37,7 +38,8 @@ impl App {
             replace: texts.file_replace(),
             refusals: trouble::refusals(texts),
         };
-        let also = if extension == GAME { vec!["txt"] } else { Vec::new() };
+        let other = exchange::FORMATS.iter().map(|format| format.extension);
+        let also = if extension == GAME { ["txt"].into_iter().chain(other).collect() } else { Vec::new() };
         Effect::PickFile(PickFile { wish, title, kind, extension, also, name, words })
     }
 
@@ -54,10 +56,31 @@ impl App {
 
     fn load(&mut self, path: &Path) {
         let name = trouble::path(path);
-        match store::open_file(path).map_err(ReadError::Source).and_then(Record::read) {
-            Ok(record) => self.show(record, &name),
-            Err(ReadError::Source(error)) => self.refused(&error, path),
-            Err(ReadError::Record(error)) => self.wrong(&error, &name),
+        let mut bytes = Vec::new();
+        let most = exchange::MOST_BYTES as u64 + 1;
+        let read = store::open_file(path).and_then(|file| file.take(most).read_to_end(&mut bytes));
+        if let Err(error) = read {
+            return self.refused(&error, path);
+        }
+        match exchange::of(path, &bytes) {
+            Some(format) => self.import(format, &bytes, &name),
+            None => match Record::parse(&bytes) {
+                Ok(record) => self.show(record, &name),
+                Err(error) => self.wrong(&error, &name),
+            },
+        }
+    }
+
+    /// A file of another program; what is left out of it is said.
+    fn import(&mut self, format: &Format, bytes: &[u8], name: &str) {
+        match format.read(bytes) {
+            Ok(imported) => {
+                self.show(imported.record, name);
+                if imported.variations > 0 {
+                    self.tell(self.texts.file_variations(imported.variations, name));
+                }
+            }
+            Err(error) => self.tell(self.texts.file_bad(trouble::not_read(&error, &self.texts), name)),
         }
     }
 
@@ -126,8 +149,18 @@ impl App {
 
     fn save(&mut self, path: &Path) {
         let Some(record) = self.current(FormId::Replay, false) else { return };
-        let text = record.to_string();
-        let write = |draft: &mut File| draft.write_all(text.as_bytes());
+        let bytes = match exchange::by_name(path) {
+            None => Ok(record.to_string().into_bytes()),
+            Some(format) => format.write(&record),
+        };
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            Err(error) => {
+                let why = trouble::not_written(&error, &self.texts);
+                return self.tell(self.texts.file_failed(why, trouble::path(path)));
+            }
+        };
+        let write = |draft: &mut File| draft.write_all(&bytes);
         if let Err(error) = store::replace_file(path, Readers::Usual, write) {
             self.refused(&error, path);
         }

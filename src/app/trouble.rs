@@ -1,5 +1,7 @@
 //! What went wrong with files and records, in the player's language.
 
+use crate::exchange::{self, NotRead, NotWritten};
+use crate::games::five::files::{self, FileError, Unwritable};
 use crate::record::{
     Breach, Fault, MOST_BYTES, MOST_MOVES, MOST_TAGS, RESULT_TEXTS, RecordError, result_text, tag,
 };
@@ -134,6 +136,47 @@ fn breach(breach: &Breach, texts: &Texts) -> String {
         Breach::Move(number, text) => texts.fault_move(*number, text.as_str()),
         Breach::AfterEnd(number, _) => texts.fault_after_end(*number),
         Breach::Result(says, is) => texts.fault_result(result_text(Some(*is)), result_text(Some(*says))),
+    }
+}
+
+/// Why a file of another program gives no game.
+pub(super) fn not_read(error: &NotRead, texts: &Texts) -> String {
+    match error {
+        NotRead::TooLong => texts.fault_alone(texts.fault_too_long(exchange::MOST_BYTES)),
+        NotRead::File(FileError { place: files::Place::Text { line, column }, fault }) => {
+            texts.fault_place(*column, *line, foreign(fault, texts))
+        }
+        NotRead::File(FileError { place: files::Place::Byte(byte), fault }) => {
+            texts.fault_byte(*byte, foreign(fault, texts))
+        }
+        NotRead::Board(width, height) => texts.fault_board(*height, *width),
+        NotRead::Moves(breach) => texts.fault_alone(self::breach(breach, texts)),
+    }
+}
+
+fn foreign(fault: &files::Fault, texts: &Texts) -> String {
+    match fault {
+        files::Fault::Expected(_) => texts.fault_expected(),
+        files::Fault::Size => texts.fault_size(*files::SIDES.start(), *files::SIDES.end()),
+        files::Fault::Outside => texts.fault_outside(),
+        files::Fault::Taken(number) => texts.fault_taken(*number),
+        files::Fault::Turn => texts.fault_turn(),
+        files::Fault::Pass => texts.fault_pass(),
+        files::Fault::SetUp => texts.fault_marks(),
+        files::Fault::OtherGame(_) => texts.fault_other_game(),
+        files::Fault::Cut => texts.fault_cut(),
+        files::Fault::More => texts.fault_more(),
+    }
+}
+
+/// Why a game cannot be written in the format of another program.
+pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
+    match error {
+        NotWritten::Record(error) => record(error, texts),
+        NotWritten::Game(key) => texts.format_game(texts.game(key).unwrap_or_default()),
+        NotWritten::Format(Unwritable::Size) => texts.format_size(),
+        NotWritten::Format(Unwritable::Move(number)) => texts.fault_alone(texts.fault_taken(*number)),
+        NotWritten::Format(Unwritable::Name) => texts.format_name(),
     }
 }
 

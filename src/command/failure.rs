@@ -1,5 +1,6 @@
 //! What can go wrong on the command line, said so that it can be mended.
 
+use crate::exchange::{NotRead, NotWritten};
 use crate::record::RecordError;
 use std::fmt;
 use std::io::{self, Write};
@@ -38,6 +39,10 @@ pub enum Failure {
     /// A file that is no record of a game, what is wrong with it, and the board
     /// before the move that is wrong, if it is a move.
     Record(PathBuf, RecordError, Option<String>),
+    /// A file of another program that gives no game.
+    Import(PathBuf, NotRead),
+    /// A game that a format of other programs does not hold.
+    Export(PathBuf, NotWritten),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -65,6 +70,8 @@ impl fmt::Display for Failure {
                 let Some(board) = board else { return Ok(()) };
                 write!(f, "\nthe position before it:\n{board}")
             }
+            Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),
+            Failure::Export(path, error) => write!(f, "cannot write {}: {error}", path.display()),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }

@@ -1,11 +1,13 @@
 //! `piskvorky record`: what a record holds, or what is wrong with it.
 
 use super::Failure;
+use crate::exchange;
 use crate::record::{Breach, Fault, Game, ReadError, Record, RecordError, tag};
+use crate::store::{self, Readers};
 use clap::{Args, Subcommand};
 use std::fs::File;
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
 
 /// Reads the records of games
 #[derive(Args, Debug)]
@@ -21,24 +23,66 @@ enum Action {
         /// The record
         file: PathBuf,
     },
+    /// Writes a game in another format: a record, or a file of other five-in-a-row programs (.psq, .rec, .sgf, .lib)
+    Convert {
+        /// The game; its format is told by the ending of its name, else by what is in it
+        file: PathBuf,
+        /// The file to write, in the format that its ending tells; any other ending makes a record
+        #[arg(short, long, value_name = "FILE")]
+        output: PathBuf,
+    },
 }
 
 impl Records {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let Action::Check { file } = &self.action;
-        let record = File::open(file).map_err(ReadError::Source).and_then(Record::read);
-        let record = record.map_err(|error| match error {
-            ReadError::Source(error) => Failure::Read(file.clone(), error),
-            ReadError::Record(error) => Failure::Record(file.clone(), error, None),
-        })?;
-        match record.replay() {
-            Ok(game) => show(out, &record, &game),
-            Err(error) => {
-                let position = position_before(&record, &error);
-                Err(Failure::Record(file.clone(), error, position))
-            }
+        match &self.action {
+            Action::Check { file } => check(file, out),
+            Action::Convert { file, output } => convert(file, output, out),
         }
     }
+}
+
+fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let record = File::open(file).map_err(ReadError::Source).and_then(Record::read);
+    let record = record.map_err(|error| match error {
+        ReadError::Source(error) => Failure::Read(file.to_owned(), error),
+        ReadError::Record(error) => Failure::Record(file.to_owned(), error, None),
+    })?;
+    let game = replayed(file, &record)?;
+    show(out, &record, &game)
+}
+
+fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
+    record.replay().map_err(|error| {
+        let position = position_before(record, &error);
+        Failure::Record(file.to_owned(), error, position)
+    })
+}
+
+fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut bytes = Vec::new();
+    let most = exchange::MOST_BYTES as u64 + 1;
+    let read = store::open_file(file).and_then(|source| source.take(most).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::Read(file.to_owned(), error))?;
+    let (record, variations) = match exchange::of(file, &bytes) {
+        Some(format) => {
+            let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
+            (imported.record, imported.variations)
+        }
+        None => {
+            let wrong = |error| Failure::Record(file.to_owned(), error, None);
+            (Record::parse(&bytes).map_err(wrong)?, 0)
+        }
+    };
+    let game = replayed(file, &record)?;
+    let written = match exchange::by_name(output) {
+        Some(format) => format.write(&record).map_err(|error| Failure::Export(output.to_owned(), error))?,
+        None => record.to_string().into_bytes(),
+    };
+    store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))
+        .map_err(|error| Failure::File(output.to_owned(), error))?;
+    writeln!(out, "moves {}, variations left out {variations}", game.moves().len())?;
+    Ok(())
 }
 
 /// Says what the record holds.

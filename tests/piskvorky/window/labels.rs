@@ -99,7 +99,8 @@ fn one_of_each(forms: &[Form]) -> Vec<Form> {
 
 /// Whether a text may be cut: what the player has named, or where a file is.
 fn may_be_cut(cut: &Cut) -> bool {
-    cut.text == LONG_NAME || cut.form == FormId::Files && cut.text.starts_with('/')
+    let place = matches!(cut.form, FormId::Files | FormId::Programs) && cut.text.starts_with('/');
+    cut.text == LONG_NAME || place
 }
 
 /// Much too long a text in any control is found.

@@ -132,11 +132,12 @@ fn a_thinking_program_is_gone_within_a_second_however_the_program_ends() {
         let script = place.script("pbrain-robo", BRAIN);
         add(&desk, &form, &script, "Robo");
         play(&form, "h8");
+        let note = script.with_extension("process");
+        let noted = || std::fs::read_to_string(&note).ok().filter(|text| text.ends_with('\n'));
+        let process = desk.wait("the number of its process", noted).trim().to_owned();
         wait_for_status(&form, "Váš ťah");
         play(&form, "a1");
         wait_for_status(&form, "Počítač premýšľa");
-        let note = script.with_extension("process");
-        let process = std::fs::read_to_string(&note).expect("it has noted its number").trim().to_owned();
         assert!(runs(&process));
         way(&desk, &form);
         let began = Instant::now();

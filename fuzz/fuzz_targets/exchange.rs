@@ -1,0 +1,20 @@
+//! Any bytes are a game of another program or an error; what is written reads
+//! back the same. `CONTRIBUTING.md` says how to run it.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use piskvorky::exchange::FORMATS;
+
+fuzz_target!(|bytes: &[u8]| {
+    for format in &FORMATS {
+        let Ok(imported) = format.read(bytes) else { continue };
+        let game = imported.record.replay().expect("what was read is played by the rules");
+        for other in &FORMATS {
+            let Ok(written) = other.write(&imported.record) else { continue };
+            let again = other.read(&written).expect("what was written is a game");
+            let again = again.record.replay().expect("and played by the rules");
+            assert_eq!(again.moves(), game.moves(), "{} as {}", format.extension, other.extension);
+        }
+    }
+});

@@ -1,0 +1,234 @@
+//! Games in the files of other programs, as records and back.
+//!
+//! What such a file does not hold is lost when a game is written to it, and what
+//! a record does not hold when one is read: the times of moves, and variations,
+//! which are counted. Must know neither files nor forms; what the formats look
+//! like is the matter of [`crate::games::five::files`].
+
+use crate::bots::known_as;
+use crate::games::GAMES;
+use crate::games::five::files::{self, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
+use crate::games::five::rules::Five;
+use crate::games::five::sheet::Sheet;
+use crate::record::{Breach, Game, Record, RecordError, tag};
+use crate::rules::{Outcome, Rules};
+use std::fmt;
+use std::path::Path;
+
+/// A longer file is not read, in bytes.
+pub const MOST_BYTES: usize = 16 << 20;
+
+/// A format of other programs.
+pub struct Format {
+    /// How the names of its files end, without the dot.
+    pub extension: &'static str,
+    looks: fn(&[u8]) -> bool,
+    read: fn(&[u8]) -> Result<files::Game, FileError>,
+    write: fn(&files::Game) -> Result<Vec<u8>, Unwritable>,
+}
+
+/// Every format, the one that is hardest to tell from others last.
+pub static FORMATS: [Format; 4] = [
+    Format {
+        extension: "psq",
+        looks: |bytes| bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).starts_with(b"Piskvorky"),
+        read: psq::read,
+        write: psq::write,
+    },
+    Format {
+        extension: "sgf",
+        looks: |bytes| bytes.trim_ascii_start().starts_with(b"(;"),
+        read: sgf::read,
+        write: sgf::write,
+    },
+    Format {
+        extension: "lib",
+        looks: |bytes| bytes.starts_with(b"\xffRenLib\xff"),
+        read: renlib::read,
+        write: renlib::write,
+    },
+    Format { extension: "rec", looks: looks_like_rec, read: rec::read, write: rec::write },
+];
+
+/// Two names, and a move with its time in the third line.
+fn looks_like_rec(bytes: &[u8]) -> bool {
+    let Some(line) = bytes.split(|&byte| byte == b'\n').nth(2) else { return false };
+    let number = |part: &[u8]| !part.is_empty() && part.iter().all(u8::is_ascii_digit);
+    let parts: Vec<_> = line.trim_ascii().split(|&byte| byte == b',').collect();
+    parts.len() == 3 && parts.into_iter().all(number)
+}
+
+/// The format that the name of a file tells.
+#[must_use]
+pub fn by_name(path: &Path) -> Option<&'static Format> {
+    let extension = path.extension()?;
+    FORMATS.iter().find(|format| extension.eq_ignore_ascii_case(format.extension))
+}
+
+/// The format of a file: by its name, else by what is in it; `None` if it is of no
+/// other program.
+#[must_use]
+pub fn of(path: &Path, bytes: &[u8]) -> Option<&'static Format> {
+    by_name(path).or_else(|| FORMATS.iter().find(|format| (format.looks)(bytes)))
+}
+
+/// A game that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Imported {
+    /// The game.
+    pub record: Record,
+    /// How many branches of the file were left out.
+    pub variations: u64,
+}
+
+/// Why a file gives no game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotRead {
+    /// It has more than [`MOST_BYTES`].
+    TooLong,
+    /// It is wrong here.
+    File(FileError),
+    /// There is no game on a board of so many columns and rows.
+    Board(u8, u8),
+    /// The moves are not those of a game.
+    Moves(Breach),
+}
+
+/// Why a game cannot be written in a format.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotWritten {
+    /// The record is none of a game by the rules.
+    Record(RecordError),
+    /// The format does not hold this game, whose key this is.
+    Game(&'static str),
+    /// The format does not hold the board, a move or a name.
+    Format(Unwritable),
+}
+
+impl Format {
+    /// Reads a game. Anything may stand in the file.
+    ///
+    /// # Errors
+    /// Says what is wrong, and where.
+    pub fn read(&self, bytes: &[u8]) -> Result<Imported, NotRead> {
+        if bytes.len() > MOST_BYTES {
+            return Err(NotRead::TooLong);
+        }
+        let game = (self.read)(bytes).map_err(NotRead::File)?;
+        let mut first = NotRead::Board(game.width, game.height);
+        // The same board may belong to several rules; files do not tell which.
+        for (tried, key) in boards(&game).enumerate() {
+            match record(&game, key) {
+                Ok(record) => return Ok(Imported { record, variations: game.variations }),
+                Err(breach) if tried == 0 => first = NotRead::Moves(breach),
+                Err(_) => {}
+            }
+        }
+        Err(first)
+    }
+
+    /// Writes a game.
+    ///
+    /// # Errors
+    /// Says what the format does not hold.
+    pub fn write(&self, record: &Record) -> Result<Vec<u8>, NotWritten> {
+        let game = record.replay().map_err(NotWritten::Record)?;
+        let mut file = file(record, &game)?;
+        if self.extension == "psq" && file.names.iter().any(|name| !name.is_empty()) {
+            // As Piškvork calls people without a name.
+            for (name, person) in file.names.iter_mut().zip(["homo-1", "homo-2"]) {
+                if name.is_empty() {
+                    person.clone_into(name);
+                }
+            }
+        }
+        (self.write)(&file).map_err(NotWritten::Format)
+    }
+}
+
+/// The keys of the games that are played on a board of this size.
+fn boards(game: &files::Game) -> impl Iterator<Item = &'static str> {
+    let (width, height) = (i16::from(game.width), i16::from(game.height));
+    let fits = move |five: &Five| five.width() == width && five.height() == height;
+    let specs = GAMES.iter().filter(move |spec| known_as::<Five>(&*(spec.start)().boxed()).is_some_and(fits));
+    specs.map(|spec| spec.key)
+}
+
+fn record(game: &files::Game, key: &str) -> Result<Record, Breach> {
+    let spec = crate::games::game(key).expect("it comes from the registry");
+    let mut played = Game::new(spec, None)?;
+    game.notations().try_for_each(|notation| played.play_notation(&notation))?;
+    let fault = matches!(game.code, Some(FAULT | LATE)) && played.outcome().is_none();
+    let forfeit = fault.then(|| Outcome::Win(played.position().turn().other()));
+    if let Some(outcome) = game.result.or(forfeit) {
+        played.settle(outcome)?;
+    }
+    let mut record = played.record();
+    let [first, second] = &game.names;
+    for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &game.date)] {
+        if !value.is_empty() {
+            // A value that a record cannot hold is left out.
+            let _ = record.set_tag(name, value.as_str());
+        }
+    }
+    Ok(record)
+}
+
+/// The codes of Piškvork for the end of a game.
+const NORMAL: i32 = 0;
+const SAVED: i32 = -1;
+const FAULT: i32 = -2;
+const LATE: i32 = 15;
+
+fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
+    let no_file = || NotWritten::Game(game.spec().key);
+    let position = game.position().boxed();
+    let five = known_as::<Five>(&*position).ok_or_else(no_file)?;
+    let small = |n: i16| u8::try_from(n).map_err(|_| no_file());
+    let mut moves = Vec::new();
+    for &m in game.moves() {
+        let cell = five.to_cell(m);
+        moves.push(Ply { x: small(cell.x)?, y: small(cell.y)?, millis: 0 });
+    }
+    let text = |name: &str| record.tag(name).unwrap_or_default().trim().to_owned();
+    let code = match (game.outcome(), five.outcome()) {
+        (None, _) => SAVED,
+        (Some(Outcome::Win(side)), None) if side != five.turn() => FAULT,
+        (Some(_), _) => NORMAL,
+    };
+    Ok(files::Game {
+        width: small(five.width())?,
+        height: small(five.height())?,
+        names: [text(tag::FIRST), text(tag::SECOND)],
+        date: text(tag::DATE),
+        moves,
+        result: game.outcome(),
+        code: Some(code),
+        variations: 0,
+    })
+}
+
+impl fmt::Display for NotRead {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            NotRead::TooLong => write!(f, "the file has more than {MOST_BYTES} bytes"),
+            NotRead::File(error) => error.fmt(f),
+            NotRead::Board(width, height) => write!(f, "no game is played on a board of {width} × {height}"),
+            NotRead::Moves(breach) => breach.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotRead {}
+
+impl fmt::Display for NotWritten {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            NotWritten::Record(error) => error.fmt(f),
+            NotWritten::Game(key) => write!(f, "the format holds five in a row on a board, not {key}"),
+            NotWritten::Format(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotWritten {}
