@@ -175,7 +175,7 @@ pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
         NotWritten::Record(error) => record(error, texts),
         NotWritten::Game(key) => texts.format_game(texts.game(key).unwrap_or_default()),
         NotWritten::Format(Unwritable::Size) => texts.format_size(),
-        NotWritten::Format(Unwritable::Move(number)) => texts.fault_alone(texts.fault_taken(*number)),
+        NotWritten::Format(Unwritable::Move(number)) => texts.fault_taken(*number),
         NotWritten::Format(Unwritable::Name) => texts.format_name(),
     }
 }
