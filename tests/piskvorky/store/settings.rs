@@ -80,7 +80,7 @@ fn programs_may_be_written_on_one_line() {
     let folder = with("programs = [{ name = \"Pela\", path = \"/opt/pbrain\" }]\n");
     let mut opened = read(folder.path());
     let pela = Program { arguments: Vec::new(), ..program("Pela") };
-    assert_eq!(opened.settings().programs, [pela.clone()]);
+    assert_eq!(opened.settings().programs, std::slice::from_ref(&pela));
     change(&mut opened, |settings| settings.programs.push(program("Wine")));
     assert_eq!(read(folder.path()).settings().programs, [pela, program("Wine")]);
 }
