@@ -3,7 +3,7 @@
 //! No game owns mouse code: a game only says which spots a move consists of,
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
-use crate::rules::{Move, Outcome, Rules, Side};
+use crate::rules::{Move, Rules};
 use crate::scene::{Ink, Scene, Spot};
 use std::collections::BTreeSet;
 
@@ -63,39 +63,6 @@ pub trait Board: Rules {
 impl Clone for Box<dyn Board> {
     fn clone(&self) -> Self {
         (**self).copy()
-    }
-}
-
-impl Rules for Box<dyn Board> {
-    fn turn(&self) -> Side {
-        (**self).turn()
-    }
-    fn moves(&self, out: &mut Vec<Move>) {
-        (**self).moves(out);
-    }
-    fn play(&mut self, m: Move) {
-        (**self).play(m);
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        (**self).outcome()
-    }
-    fn points(&self) -> [u32; 2] {
-        (**self).points()
-    }
-    fn key(&self) -> u64 {
-        (**self).key()
-    }
-    fn notation(&self, m: Move) -> String {
-        (**self).notation(m)
-    }
-    fn text(&self) -> String {
-        (**self).text()
-    }
-    fn boxed(&self) -> Box<dyn Rules> {
-        (**self).boxed()
-    }
-    fn parse(&self, text: &str) -> Option<Move> {
-        (**self).parse(text)
     }
 }
 

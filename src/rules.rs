@@ -110,7 +110,7 @@ impl Clone for Box<dyn Rules> {
 }
 
 /// So that one generic algorithm serves known and forgotten kinds of game.
-impl Rules for Box<dyn Rules> {
+impl<T: Rules + ?Sized> Rules for Box<T> {
     fn turn(&self) -> Side {
         (**self).turn()
     }

@@ -95,6 +95,33 @@ pub enum Shape {
     },
 }
 
+impl Shape {
+    /// Its part in the picture.
+    #[must_use]
+    pub const fn ink(&self) -> Ink {
+        match self {
+            Shape::Line { ink, .. }
+            | Shape::Ring { ink, .. }
+            | Shape::Disc { ink, .. }
+            | Shape::Polygon { ink, .. }
+            | Shape::Label { ink, .. } => *ink,
+        }
+    }
+
+    /// The middle of the mark that it is part of: of a nought, or of the cross that
+    /// it is a stroke of.
+    #[must_use]
+    pub fn mark(&self) -> Option<Point> {
+        match self {
+            Shape::Line { from, to, ink: Ink::Cross | Ink::Nought, .. } => {
+                Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
+            }
+            Shape::Ring { at, .. } => Some(*at),
+            _ => None,
+        }
+    }
+}
+
 /// A place to click: a cell, an edge, a point, a symbol of a palette.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot(pub u32);

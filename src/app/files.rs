@@ -125,14 +125,15 @@ impl App {
                 (true, _) => {}
             }
         }
-        let game = self.on_the_table()?;
+        let game = self.on_the_table(here)?;
         record(&game, iso(game.at), here)
     }
 
-    fn on_the_table(&mut self) -> Option<store::Game> {
+    fn on_the_table(&mut self, here: bool) -> Option<store::Game> {
         let player = self.player.as_ref()?;
         if let Some(table) = self.table.as_ref().filter(|_| self.screen == Screen::Table) {
-            return table.to_store(player.as_str(), self.seed, self.memory.now());
+            let plies = if here { table.shown_plies() } else { table.plies() };
+            return table.to_store(plies, player.as_str(), self.seed, self.memory.now());
         }
         self.field.game(player.as_str(), self.seed, self.memory.now())
     }

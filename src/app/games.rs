@@ -68,17 +68,7 @@ pub(super) fn picture(game: &GameSpec) -> String {
 
 /// The part of a picture where marks are, with a cell around them.
 fn around_marks(scene: Scene, cell: f32) -> Scene {
-    let marks: Vec<Point> = scene
-        .shapes
-        .iter()
-        .filter_map(|shape| match shape {
-            Shape::Line { from, to, ink: Ink::Cross, .. } => {
-                Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
-            }
-            Shape::Ring { at, .. } => Some(*at),
-            _ => None,
-        })
-        .collect();
+    let marks: Vec<Point> = scene.shapes.iter().filter_map(Shape::mark).collect();
     let ends = |of: fn(&Point) -> f32| {
         let values = marks.iter().map(of);
         (values.clone().fold(f32::MAX, f32::min), values.fold(f32::MIN, f32::max))

@@ -3,6 +3,7 @@
 use super::kept::Kept;
 use super::replay::{Replay, from_store};
 use super::results::Results;
+use super::table::TableForm;
 use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
 use crate::games::tic_tac_toe;
@@ -58,13 +59,12 @@ impl App {
             self.screen = Screen::Field;
             return Some(effects);
         }
-        let before = self.screen;
-        self.set_table(crate::games::game(&game.game)?);
-        let effects = self.table.as_mut().and_then(|table| table.resume(game, id));
-        if effects.is_none() {
-            self.screen = before;
-        }
-        effects
+        let spec = crate::games::game(&game.game)?;
+        let mut table = self.new_table(spec);
+        let mut effects = table.resume(game, id)?;
+        (self.screen, self.table) = (Screen::Table, Some(table));
+        effects.extend(self.at_table(TableForm::enter));
+        Some(effects)
     }
 
     /// The game that is looked at goes on from the position that is shown.

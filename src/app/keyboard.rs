@@ -1,11 +1,20 @@
 //! What the keys do that no control needs for itself.
 
-use super::field::Meaning;
 use super::keys::{Chord, Key};
 use super::replay::Replay;
 use super::results::Results;
 use super::view::{FormId, Id};
 use super::{App, Effect, games, menu};
+
+/// What a key means.
+pub(super) enum Meaning {
+    /// The same as pressing this control.
+    Press(Id),
+    /// It has been dealt with.
+    Done(Vec<Effect>),
+    /// Nothing here.
+    Nothing,
+}
 
 impl App {
     pub(super) fn key(&mut self, form: FormId, focused: Option<Id>, chord: Chord) -> Vec<Effect> {

@@ -36,7 +36,7 @@ pub mod view;
 pub use memory::Memory;
 pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer, Trial};
 
-use crate::bots::chance;
+use crate::bots::{Chance, chance};
 use crate::play::question::Answer;
 use crate::store::GameId;
 use crate::store::settings::Theme;
@@ -52,7 +52,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use table::TableForm;
 use trouble::Told;
-use view::{Form, FormId, Size};
+use view::{Form, FormId, Id, Size};
 
 /// How the program was started.
 #[derive(Clone, Debug, Default)]
@@ -72,6 +72,9 @@ pub struct Options {
     /// The record of a game to look at.
     pub file: Option<PathBuf>,
 }
+
+/// Drawn boards have another chance than the form „Hra“ with the same seed.
+const TABLES: u64 = 0x7AB1_E5;
 
 /// The form that fills the program at the moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -119,6 +122,8 @@ pub struct App {
     session_language: Option<Language>,
     memory: Memory,
     seed: u64,
+    /// Where the chance of each drawn board comes from.
+    chance: Chance,
     login: Login,
     /// Nobody until the login dialog was agreed to.
     player: Option<PlayerName>,
@@ -152,6 +157,7 @@ impl App {
             session_language: options.language,
             login: Login::new(&mut memory.store),
             seed: options.seed,
+            chance: chance(options.seed ^ TABLES),
             player: None,
             screen: Screen::Menu,
             dialogs: Vec::new(),
@@ -269,7 +275,7 @@ impl App {
             Msg::Answer(answer) => return self.answer(answer),
             Msg::Tried(number, result) => self.tried(number, result),
             Msg::Timer(timer) => return self.timer(timer),
-            Msg::Spot(FormId::Table, id, spot) => return self.at_table(|table| table.click(id, spot)),
+            Msg::Spot(FormId::Table, Id::Board, spot) => return self.at_table(|table| table.click(spot)),
             Msg::Pan(FormId::Table, _, pan) => return self.at_table(|table| table.pan(pan)),
             Msg::File(wish, path) => return self.file(wish, &path),
             Msg::Pasted(text) => self.paste(&text),
@@ -295,18 +301,20 @@ impl App {
         Vec::new()
     }
 
-    /// An answer belongs to one of both forms on which games are played: neither
-    /// has tickets of the other.
+    /// An answer belongs to the form that is shown: the others ask again when they
+    /// are shown.
     fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let mut effects = self.field.answer(answer.clone());
-        effects.extend(self.at_table(|table| table.answer(answer)));
-        effects
+        match self.screen {
+            Screen::Menu => Vec::new(),
+            Screen::Field => self.field.answer(answer),
+            Screen::Table => self.at_table(|table| table.answer(answer)),
+        }
     }
 
     fn timer(&mut self, timer: Timer) -> Vec<Effect> {
         match (timer, self.screen) {
             (timer, Screen::Table) => self.at_table(|table| table.timer(timer)),
-            (Timer::Blink(hint), _) => self.field.timer(hint),
+            (Timer::Blink(hint), Screen::Field) => self.field.timer(hint),
             _ => Vec::new(),
         }
     }

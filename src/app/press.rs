@@ -7,6 +7,8 @@ use super::view::{FormId, Id};
 use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, games, settings};
 use crate::bots::chance;
 use crate::games::GameSpec;
+use crate::store;
+use rand::Rng;
 
 impl App {
     pub(super) fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
@@ -20,7 +22,10 @@ impl App {
                 self.open(Dialog::Settings);
                 return vec![Effect::TryLetters];
             }
-            (_, Id::MainMenu) => self.screen = Screen::Menu,
+            (_, Id::MainMenu) => {
+                self.screen = Screen::Menu;
+                return vec![Effect::Stop];
+            }
             (_, Id::Games) => self.open(Dialog::Games),
             (_, Id::Programs) => self.open(Dialog::Programs(Box::default())),
             (FormId::Programs, Id::Browse) => return vec![self.pick(FileWish::Program)],
@@ -57,30 +62,38 @@ impl App {
         self.field.enter()
     }
 
-    /// A game was chosen: the one that is on the table goes on, another one begins.
+    /// A game was chosen: the one that is on the table goes on, or one that was left
+    /// unfinished; else a new one begins.
     fn sit_down_at(&mut self, number: u8) -> Vec<Effect> {
         let Some(game) = games::game(number) else { return Vec::new() };
         self.close_dialogs();
-        self.set_table(game);
+        self.screen = Screen::Table;
+        if self.table.as_ref().is_none_or(|table| table.game().key != game.key) {
+            let mut table = self.new_table(game);
+            if let Some(kept) = self.unfinished(game) {
+                // Its own effects are those of entering, which follow.
+                let _ = table.resume(&kept.game, Some(kept.id));
+            }
+            self.table = Some(table);
+        }
         self.at_table(TableForm::enter)
     }
 
-    /// Puts the table of this game on the screen.
-    pub(super) fn set_table(&mut self, game: &'static GameSpec) {
-        self.screen = Screen::Table;
-        if self.table.as_ref().is_some_and(|table| table.game().key == game.key) {
-            return;
-        }
-        if let Some(table) = &mut self.table {
-            table.kept().leave();
-            for left in table.kept().take_left() {
-                self.memory.store.leave(left);
-            }
-        }
-        let (chance, size) = (chance(self.seed), self.memory.size_of(FormId::Table));
-        let mut table = Box::new(TableForm::new(game, chance, self.memory.delay(), size));
+    /// The player's unfinished game of this kind.
+    fn unfinished(&mut self, game: &GameSpec) -> Option<store::Kept> {
+        let player = self.player.as_ref()?;
+        let unfinished = self.memory.store.unfinished(player.as_str());
+        unfinished.into_iter().find(|kept| kept.game.game == game.key)
+    }
+
+    /// The form for a game, with a new one on it.
+    pub(super) fn new_table(&mut self, game: &'static GameSpec) -> Box<TableForm> {
+        let size = self.memory.size_of(FormId::Table);
+        let ticket = self.table.as_ref().map_or(super::table::TICKETS, |table| table.ticket());
+        let chance = chance(self.chance.next_u64());
+        let mut table = Box::new(TableForm::new(game, ticket, chance, self.memory.delay(), size));
         table.set_programs(&self.memory.settings.settings().programs);
-        self.table = Some(table);
+        table
     }
 
     /// Who begins and who has which mark is remembered for the next start.

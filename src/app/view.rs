@@ -147,7 +147,9 @@ pub enum Id {
     /// Who plays a side: 0 the first, 1 the second.
     Side(u8),
     /// Lets the computer move for the person.
-    Help,
+    MoveForMe,
+    /// How fast two opponents of the program play.
+    Speed,
     /// Sets two opponents of the program going, or holds them.
     Run,
     /// Lets them make one move.

@@ -32,6 +32,9 @@ pub struct GameSpec {
     pub sample: &'static str,
     /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
+    /// The opponents that say what they think of each move, by their keys: the first
+    /// is asked where none of them plays.
+    pub judges: &'static [&'static str],
     /// How programs of others that play it are spoken to; `None` where none can
     /// be an opponent.
     pub protocol: Option<&'static Protocol>,

@@ -217,7 +217,7 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
             sitting.let_answer();
             see(sitting);
             for _ in 0..3 {
-                sitting.press(Id::Help);
+                sitting.press(Id::MoveForMe);
                 sitting.let_answer();
                 sitting.let_answer();
             }

@@ -2,18 +2,9 @@
 
 use super::{Field, focus};
 use crate::app::Effect;
+use crate::app::keyboard::Meaning;
 use crate::app::keys::{Chord, Key};
 use crate::app::view::Id;
-
-/// What a key means.
-pub(in crate::app) enum Meaning {
-    /// The same as pressing this control.
-    Press(Id),
-    /// It has been dealt with.
-    Done(Vec<Effect>),
-    /// Nothing here.
-    Nothing,
-}
 
 impl Field {
     /// The meaning of a key while this control has the keyboard.

@@ -9,7 +9,6 @@ mod status;
 mod view;
 
 pub(super) use keeping::mark_of;
-pub(super) use keys::Meaning;
 
 use super::kept::Kept;
 use super::view::{FormId, Id};
@@ -164,7 +163,10 @@ impl Field {
 
     /// The form is shown again: somebody else may have been asked in the meantime.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
-        self.game.as_ref().map_or_else(Vec::new, |game| effects(game.table.ask_again(&mut self.chance)))
+        let mut all =
+            self.game.as_ref().map_or_else(Vec::new, |game| effects(game.table.ask_again(&mut self.chance)));
+        all.extend(self.ask_opinions());
+        all
     }
 
     /// An opponent has answered.

@@ -6,6 +6,7 @@ use crate::app::Effect;
 use crate::app::kept::Kept;
 use crate::board::Board;
 use crate::play::history::History;
+use crate::play::score::Score;
 use crate::rules::{Rules, Side};
 use crate::store::{self, GameId, Moment, Opponent};
 
@@ -19,15 +20,21 @@ impl TableForm {
     pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
         self.own()?;
         let new = self.kept.is_new(self.table.ticket(), now);
-        new.then(|| self.to_store(player, seed, now)).flatten()
+        new.then(|| self.to_store(self.table.played().len(), player, seed, now)).flatten()
     }
 
-    /// The game on the table, if a person plays it.
-    pub(in crate::app) fn to_store(&self, player: &str, seed: u64, at: Moment) -> Option<store::Game> {
+    /// The game on the table up to so many moves, if a person plays it.
+    pub(in crate::app) fn to_store(
+        &self,
+        plies: usize,
+        player: &str,
+        seed: u64,
+        at: Moment,
+    ) -> Option<store::Game> {
         let own = self.own()?;
         let mut position = self.table.start().copy();
         let mut moves = Vec::new();
-        for &m in self.table.played() {
+        for &m in &self.table.played()[..plies] {
             moves.push(position.notation(m));
             position.play(m);
         }
@@ -42,7 +49,7 @@ impl TableForm {
             },
             own,
             mark: String::new(),
-            outcome: self.table.outcome(),
+            outcome: self.table.outcome().filter(|_| plies == self.table.played().len()),
             moves,
             duration: self.kept.duration(at),
             at,
@@ -72,8 +79,8 @@ impl TableForm {
             Side::First => [Player::Person, opponent],
             Side::Second => [opponent, Player::Person],
         };
-        self.banked = Default::default();
-        let effects = self.sit_down(History::of(start, &moves), false);
+        self.banked = Score::default();
+        let effects = self.sit_down(History::of(start, &moves));
         self.kept.take_up(id, game.duration);
         Some(effects)
     }

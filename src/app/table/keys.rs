@@ -2,12 +2,12 @@
 //! that is also a shortcut waits a moment for the digit that may follow.
 
 use super::TableForm;
-use crate::app::field::Meaning;
+use crate::app::keyboard::Meaning;
 use crate::app::keys::{Chord, Key};
 use crate::app::view::Id;
 use crate::app::{Effect, Timer};
 use crate::board::Look;
-use crate::rules::Rules;
+use crate::rules::{Move, Rules};
 use crate::scene::Direction;
 use std::time::Duration;
 
@@ -15,8 +15,6 @@ use std::time::Duration;
 const WAIT: Duration = Duration::from_millis(700);
 /// What is typed can be no longer than any move is.
 const LONGEST: usize = 16;
-/// Among more moves than this nobody looks for one that begins like another.
-const MANY: usize = 2000;
 
 /// What has been typed of a move.
 #[derive(Clone, Default, Debug, PartialEq, Eq)]
@@ -65,7 +63,7 @@ impl TableForm {
             return self.play_typed();
         }
         match self.cursor {
-            Some(spot) => self.click(Id::Board, spot),
+            Some(spot) => self.click(spot),
             None => Vec::new(),
         }
     }
@@ -77,6 +75,7 @@ impl TableForm {
             Some(spot) => scene.beside(spot, direction).or(here),
             None => scene.central(),
         };
+        self.no_move = None;
         self.show_cursor();
         Meaning::Done(Vec::new())
     }
@@ -95,16 +94,22 @@ impl TableForm {
         Meaning::Done(vec![Effect::After(WAIT, Timer::Typed(self.typed.number))])
     }
 
-    /// Whether what was typed is a move, and cannot become another one.
+    /// Whether what was typed is a move, and cannot become another one by one more
+    /// digit.
     fn is_certain(&self) -> bool {
+        let longer = |digit: u8| format!("{}{digit}", self.typed.text);
+        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| self.meant(&longer(digit)).is_some())
+    }
+
+    /// The move that was typed, in capitals or not.
+    fn meant(&self, text: &str) -> Option<Move> {
         let position = self.table.position();
-        let legal = position.legal();
-        legal.len() <= MANY && {
-            let begin = legal.iter().filter(|&&m| starts(&position.notation(m), &self.typed.text));
-            let mut names = begin.map(|&m| position.notation(m));
-            let first = names.next().is_some_and(|name| name.len() == self.typed.text.len());
-            first && names.next().is_none()
+        let mut capital = text.to_ascii_lowercase();
+        if let Some(first) = capital.get_mut(..1) {
+            first.make_ascii_uppercase();
         }
+        let spellings = [text.to_owned(), text.to_ascii_lowercase(), capital, text.to_ascii_uppercase()];
+        spellings.iter().find_map(|spelling| position.parse(spelling))
     }
 
     /// Nothing more was typed for a while.
@@ -114,7 +119,7 @@ impl TableForm {
         }
         match self.typed.text.as_str() {
             "t" | "T" => self.instead(Id::Weights),
-            "d" | "D" => self.instead(Id::Help),
+            "d" | "D" => self.instead(Id::MoveForMe),
             text if text.chars().all(|c| c.is_ascii_alphabetic()) => {
                 self.typed.text.clear();
                 Vec::new()
@@ -130,13 +135,12 @@ impl TableForm {
 
     fn play_typed(&mut self) -> Vec<Effect> {
         let text = std::mem::take(&mut self.typed.text);
-        let position = self.table.position();
-        let legal =
-            || position.legal().into_iter().find(|&m| position.notation(m).eq_ignore_ascii_case(&text));
-        let meant = position.parse(&text).or_else(legal);
-        match meant.filter(|_| self.table.awaits_person()) {
+        if !self.table.awaits_person() {
+            return Vec::new();
+        }
+        match self.meant(&text) {
             Some(m) => {
-                self.cursor = position.clicks(m).last().copied();
+                self.cursor = self.table.position().clicks(m).last().copied();
                 self.decide(|table, chance| table.make(m, chance))
             }
             None => {
@@ -145,10 +149,6 @@ impl TableForm {
             }
         }
     }
-}
-
-fn starts(name: &str, text: &str) -> bool {
-    name.get(..text.len()).is_some_and(|start| start.eq_ignore_ascii_case(text))
 }
 
 fn upper(c: char) -> char {

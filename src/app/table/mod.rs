@@ -43,7 +43,7 @@ const SPEEDS: [Duration; 3] =
 
 /// The tickets of this form begin here: the form „Hra“ has those below, and an
 /// answer that comes late must not be taken for one of the other form.
-const TICKETS: u64 = 1 << 32;
+pub(super) const TICKETS: u64 = 1 << 32;
 
 const BLINKS: u8 = 6;
 const BLINK: Duration = Duration::from_millis(250);
@@ -80,6 +80,8 @@ pub(super) struct TableForm {
     again: bool,
     speed: usize,
     clock: Clock,
+    /// Tells the timer of the clock from earlier ones.
+    tick: u64,
     /// Games between these players that ended and were left for another.
     banked: Score,
     size: Size,
@@ -90,11 +92,18 @@ pub(super) struct TableForm {
 
 impl TableForm {
     /// The form with a new game: a person against an opponent of middling
-    /// strength.
-    pub(super) fn new(game: &'static GameSpec, chance: Chance, delay: Duration, size: Size) -> TableForm {
+    /// strength. `ticket` is the last one of the form before, or [`TICKETS`]: an
+    /// answer to a question of another game must not be taken for a move of this.
+    pub(super) fn new(
+        game: &'static GameSpec,
+        ticket: u64,
+        chance: Chance,
+        delay: Duration,
+        size: Size,
+    ) -> TableForm {
         let players = [Player::Person, Player::Bot(game.bots.len() / 2)];
         let history = History::new((game.start)());
-        let table = Table::new(game, history, seats(game, players, &[]), TICKETS, delay, BUDGET);
+        let table = Table::new(game, history, seats(game, players, &[]), ticket + 1, delay, BUDGET);
         TableForm {
             game,
             players,
@@ -105,18 +114,25 @@ impl TableForm {
             cursor: None,
             sight: Sight::default(),
             weights: false,
-            blink: Blink::default(),
+            // Those of the form „Hra“ are below.
+            blink: Blink { hint: ticket, left: 0 },
             typed: Typed::default(),
             no_move: None,
             again: false,
             speed: 1,
             clock: Clock::default(),
+            tick: 0,
             banked: Score::default(),
             size,
             chance,
             delay,
             kept: Kept::default(),
         }
+    }
+
+    /// The last ticket that this form has given.
+    pub(super) fn ticket(&self) -> u64 {
+        self.table.ticket()
     }
 
     /// The game that is played here.
@@ -129,9 +145,15 @@ impl TableForm {
         let mut effects = vec![Effect::Stop];
         effects.extend(self::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());
-        effects.push(Effect::After(SECOND, Timer::Clock(self.table.ticket())));
+        effects.push(self.tick());
         effects.push(Effect::Focus(FormId::Table, Id::Board));
         effects
+    }
+
+    /// In a second the clock shows another time. An earlier request is void.
+    fn tick(&mut self) -> Effect {
+        self.tick += 1;
+        Effect::After(SECOND, Timer::Clock(self.tick))
     }
 
     /// The time is this; the side to move has been thinking since the last call.
@@ -163,7 +185,7 @@ impl TableForm {
             Id::Undo => self.back(),
             Id::Redo => self.step(|table, chance| table.redo(chance)),
             Id::Hint => self.step(|table, _| table.ask_advice()),
-            Id::Help => self.help(),
+            Id::MoveForMe => self.help(),
             Id::Weights => self.toggle_weights(),
             Id::Run => self.run(),
             Id::Single => self.single(),
@@ -189,9 +211,9 @@ impl TableForm {
                     return Vec::new();
                 }
                 self.banked = Score::default();
-                self.sit_down(History::new((self.game.start)()), false)
+                self.sit_down(History::new((self.game.start)()))
             }
-            Id::Delay => {
+            Id::Speed => {
                 self.speed = item.min(SPEEDS.len() - 1);
                 self.table.set_pause(self.pause());
                 Vec::new()
@@ -210,11 +232,8 @@ impl TableForm {
     }
 
     /// A spot of the board was clicked.
-    pub(super) fn click(&mut self, id: Id, spot: Spot) -> Vec<Effect> {
+    pub(super) fn click(&mut self, spot: Spot) -> Vec<Effect> {
         self.no_move = None;
-        if id == Id::Map {
-            return Vec::new();
-        }
         if self.looked.take().is_some() {
             return Vec::new();
         }
@@ -236,10 +255,10 @@ impl TableForm {
                 self.blink.left -= 1;
                 vec![Effect::After(BLINK, Timer::Blink(hint))]
             }
-            Timer::Clock(ticket) if ticket == self.table.ticket() && self.table.outcome().is_none() => {
-                vec![Effect::After(SECOND, timer)]
+            Timer::Clock(tick) if tick == self.tick && self.table.outcome().is_none() => vec![self.tick()],
+            Timer::Again(ticket) if ticket == self.table.ticket() && self.again && self.looked.is_none() => {
+                self.begin()
             }
-            Timer::Again(ticket) if ticket == self.table.ticket() => self.begin(),
             Timer::Typed(number) => self.typed_out(number),
             Timer::Blink(_) | Timer::Clock(_) | Timer::Again(_) => Vec::new(),
         }
@@ -252,12 +271,12 @@ impl TableForm {
 
     /// A new game between the same two.
     fn begin(&mut self) -> Vec<Effect> {
-        self.sit_down(History::new((self.game.start)()), false)
+        self.banked = self.score();
+        self.sit_down(History::new((self.game.start)()))
     }
 
     /// Puts a game on the table in place of the one before.
-    fn sit_down(&mut self, history: History<Box<dyn Board>>, held: bool) -> Vec<Effect> {
-        self.bank();
+    fn sit_down(&mut self, history: History<Box<dyn Board>>) -> Vec<Effect> {
         self.kept.leave();
         (self.looked, self.first_line, self.cursor) = (None, 0, None);
         self.sight = Sight::default();
@@ -266,9 +285,7 @@ impl TableForm {
         let ticket = self.table.ticket();
         let seats = seats(self.game, self.players, &self.programs);
         self.table = Table::new(self.game, history, seats, ticket, self.pause(), BUDGET);
-        let mut all = effects(self.table.hold(held, &mut self.chance));
-        all.extend(self.step(|table, chance| table.begin(chance)));
-        all
+        self.step(|table, chance| table.begin(chance))
     }
 
     /// How long the computer waits: two opponents of the program are to be watched.
@@ -279,10 +296,6 @@ impl TableForm {
     /// Whether two opponents of the program play.
     fn is_duel(&self) -> bool {
         !self.players.contains(&Player::Person)
-    }
-
-    fn bank(&mut self) {
-        self.banked = self.score();
     }
 
     /// The score between these two players, this game included: the first number
@@ -307,18 +320,23 @@ impl TableForm {
 
     /// The best opponent of the game moves for the person.
     fn help(&mut self) -> Vec<Effect> {
-        let helper = self.game.bots.last().filter(|_| self.table.awaits_person());
-        self.step(|table, chance| table.ask_once(helper, chance))
+        let Some(helper) = self.game.bots.last().filter(|_| self.table.awaits_person()) else {
+            return Vec::new();
+        };
+        self.step(|table, chance| table.ask_once(Some(helper), chance))
     }
 
     fn run(&mut self) -> Vec<Effect> {
         let held = !self.table.held();
-        self.decide(|table, chance| table.hold(held, chance))
+        let mut all = self.decide(|table, chance| table.hold(held, chance));
+        all.extend(self.ask_opinions());
+        all
     }
 
     fn single(&mut self) -> Vec<Effect> {
         let mut all = effects(self.table.hold(true, &mut self.chance));
         all.extend(self.decide(|table, chance| table.ask_once(None, chance)));
+        all.extend(self.ask_opinions());
         all
     }
 
@@ -340,10 +358,10 @@ impl TableForm {
         let mut effects = effects(what(&mut self.table, &mut self.chance));
         if self.table.ticket() != before {
             self.blink.left = 0;
-            self.looked = None;
+            (self.looked, self.no_move) = (None, None);
             self.follow();
             effects.extend(self.ask_opinions());
-            effects.push(Effect::After(SECOND, Timer::Clock(self.table.ticket())));
+            effects.push(self.tick());
         }
         effects
     }
@@ -352,14 +370,15 @@ impl TableForm {
         if self.weights { effects(self.table.ask_opinions(self.judge())) } else { Vec::new() }
     }
 
-    /// Who is asked for opinions: the opponent that sits at the table, else one
-    /// that has opinions.
+    /// Who is asked for opinions: an opponent that sits at the table and says what
+    /// it thinks of each move, else the first that does.
     fn judge(&self) -> &'static BotSpec {
-        let bot = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(n) => self.game.bots.get(*n),
+        let seated = self.players.iter().rev().find_map(|player| match player {
+            Player::Bot(n) => Some(&self.game.bots[*n]).filter(|bot| self.game.judges.contains(&bot.key)),
             Player::Person | Player::Program(_) => None,
         });
-        bot.unwrap_or(&self.game.bots[self.game.bots.len() - 1])
+        let first = || self.game.judges.first().and_then(|key| self.game.bot(key));
+        seated.or_else(first).unwrap_or(&self.game.bots[0])
     }
 
     fn toggle_weights(&mut self) -> Vec<Effect> {
@@ -377,6 +396,16 @@ impl TableForm {
         let positions = self.table.positions();
         let at = self.looked.unwrap_or(positions.len() - 1).min(positions.len() - 1);
         (&*positions[at], at)
+    }
+
+    /// How many moves have been made.
+    pub(super) fn plies(&self) -> usize {
+        self.table.played().len()
+    }
+
+    /// How many of them lead to the position that is shown.
+    pub(super) fn shown_plies(&self) -> usize {
+        self.shown().1
     }
 
     /// Brings the end of the list and the last move into view.

@@ -70,6 +70,12 @@ impl TableForm {
     /// The pointer moves or enlarges the board.
     pub(in crate::app) fn pan(&mut self, pan: Pan) -> Vec<Effect> {
         let (scene, lens, room) = self.seen();
+        // A board that is seen whole stays where it is, and fits when the window
+        // grows.
+        let whole = self.lens(&scene, room.0, room.1).is_none();
+        if whole && !matches!(pan, Pan::Zoom(..)) {
+            return Vec::new();
+        }
         let by = |dx: f32, dy: f32| lens.point((dx, dy));
         let chosen = match pan {
             Pan::Drag(dx, dy) => Lens { middle: by(-dx as f32, -dy as f32), ..lens },
@@ -78,7 +84,7 @@ impl TableForm {
                 let from_middle = self.off_middle(x, y);
                 let fixed = lens.point(from_middle);
                 let whole = Lens::whole(&scene, room.0, room.1).scale;
-                let scale = (lens.scale * NOTCH.powi(-notches)).clamp(whole * LEAST.min(1.0), whole * MOST);
+                let scale = (lens.scale * NOTCH.powi(-notches)).clamp(whole * LEAST, whole * MOST);
                 let (dx, dy) = (from_middle.0 / scale, from_middle.1 / scale);
                 Lens { middle: Point::new(fixed.x - dx, fixed.y - dy), scale }
             }

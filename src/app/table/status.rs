@@ -91,6 +91,14 @@ impl TableForm {
         Status { heading, tone, more }
     }
 
+    /// The last move, if a person has not made it and may not have seen it.
+    pub(super) fn news(&self) -> Option<String> {
+        let last = self.table.played().len().checked_sub(1)?;
+        let side = self.table.positions()[last].turn();
+        let by_person = self.players[side.index()] == Player::Person;
+        (!by_person && self.looked.is_none()).then(|| self.notation(last + 1))
+    }
+
     /// Who plays a side.
     pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
         match self.players[side.index()] {

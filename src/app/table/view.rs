@@ -107,7 +107,7 @@ impl TableForm {
             item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
             item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
             item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint),
-            bars::below(item(Id::Help, texts.bar_move_for_me(), "D", hint)),
+            bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", hint)),
         ];
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
         let game = game.into_iter().chain(programs.map(bars::below));
@@ -138,9 +138,11 @@ impl TableForm {
         let mut look = Look { last: at.checked_sub(1).map(|n| self.table.played()[n]), ..Look::default() };
         if present {
             look.picked = self.table.picked().to_vec();
-            if let Some(advice) = self.table.advice().filter(|_| self.blink.left.is_multiple_of(2)) {
-                look.targets = position.clicks(advice.best);
-            }
+            look.targets = match self.table.advice() {
+                Some(advice) if self.blink.left.is_multiple_of(2) => position.clicks(advice.best),
+                Some(_) => Vec::new(),
+                None => self.table.targets(),
+            };
         }
         let mut scene = position.scene(&look);
         if self.weights && present {
@@ -312,7 +314,7 @@ impl TableForm {
         debug_assert_eq!(items.len(), SPEEDS.len());
         let speed = Kind::Choice { items, chosen: Some(self.speed) };
         let place = Rect::new(x + 2 * (half + NEAR), y + 1, speed_wide, FIELD);
-        controls.push(control(Id::Delay, place, texts.table_speed(), speed));
+        controls.push(control(Id::Speed, place, texts.table_speed(), speed));
     }
 
     fn moves(&self, texts: &Texts) -> List {
@@ -382,7 +384,9 @@ impl TableForm {
         if let Some(trouble) = trouble {
             status.more = format!("{} {trouble}", status.more);
         }
-        let spoken = format!("{} {}", status.heading, status.more);
+        // What the computer has just done is news, too.
+        let news = self.news().map_or_else(String::new, |name| format!("{name}. "));
+        let spoken = format!("{news}{} {}", status.heading, status.more);
         controls.push(area(9, strip, Area::Strip));
         let wide = strip.w - 2 * MARGIN;
         let text = Label {
@@ -436,17 +440,11 @@ fn map(layout: &Layout, scene: &Scene, lens: Lens, texts: &Texts) -> Option<Cont
     let (w, h) = (w.max(40), h.max(40));
     let place = Rect::new(board.x + board.w - w - NEAR, board.y + board.h - h - NEAR, w, h);
     let dot = |at, ink| Shape::Disc { at, radius: (longest / 80.0).max(0.5), ink };
-    let mut shapes: Vec<Shape> = scene
-        .shapes
-        .iter()
-        .filter_map(|shape| match shape {
-            Shape::Line { from, to, ink: ink @ Ink::Cross, .. } => {
-                Some(dot(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0), *ink))
-            }
-            Shape::Ring { at, ink, .. } => Some(dot(*at, *ink)),
-            _ => None,
-        })
-        .collect();
+    // A cross has two strokes.
+    let mut marks: Vec<(Point, Ink)> =
+        scene.shapes.iter().filter_map(|shape| Some((shape.mark()?, shape.ink()))).collect();
+    marks.dedup();
+    let mut shapes: Vec<Shape> = marks.into_iter().map(|(at, ink)| dot(at, ink)).collect();
     let (x, y) = (lens.middle.x - wide / 2.0, lens.middle.y - high / 2.0);
     let clip = |v: f32, from: f32, length: f32| v.clamp(from, from + length);
     let [left, right] = [x, x + wide].map(|v| clip(v, scene.x, scene.width));
@@ -459,7 +457,8 @@ fn map(layout: &Layout, scene: &Scene, lens: Lens, texts: &Texts) -> Option<Cont
         width,
         ink: Ink::Grid,
     }));
-    let map = Scene { shapes, hits: Vec::new(), lattice: None, ..scene.clone() };
+    let Scene { x, y, width, height, .. } = *scene;
+    let map = Scene { x, y, width, height, shapes, ..Scene::default() };
     let canvas =
         Canvas { scene: map, lens: None, cursor: None, live: false, lost: false, spoken: Vec::new() };
     let kind = Kind::Board(Box::new(canvas));

@@ -30,14 +30,14 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
         frame,
     };
     let mut marks = Marks::default();
-    let mut shapes = canvas.scene.shapes.iter().filter(|shape| ink_of(shape) != Ink::Win).peekable();
+    let mut shapes = canvas.scene.shapes.iter().filter(|shape| shape.ink() != Ink::Win).peekable();
     while let Some(shape) = shapes.next() {
-        let Some(middle) = middle_of_mark(shape) else {
-            pen.shape(shape, colour(brush, ink_of(shape)));
+        let Some(middle) = shape.mark() else {
+            pen.shape(shape, colour(brush, shape.ink()));
             continue;
         };
         let mut mark = vec![shape.clone()];
-        while let Some(more) = shapes.next_if(|next| middle_of_mark(next) == Some(middle)) {
+        while let Some(more) = shapes.next_if(|next| next.mark() == Some(middle)) {
             mark.push(more.clone());
         }
         pen.mark_of(pictures, &mut marks, mark, middle);
@@ -52,16 +52,6 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
     draw::pop_clip();
     if state.focus {
         brush.ring(frame, 4.0, 2, brush.theme.focus);
-    }
-}
-
-fn ink_of(shape: &Shape) -> Ink {
-    match shape {
-        Shape::Line { ink, .. }
-        | Shape::Ring { ink, .. }
-        | Shape::Disc { ink, .. }
-        | Shape::Polygon { ink, .. }
-        | Shape::Label { ink, .. } => *ink,
     }
 }
 
@@ -181,7 +171,7 @@ impl Pen {
 
     /// What decided the game, seen through: above all marks.
     fn strike(&self, pictures: &Pictures, canvas: &Canvas, place: Rect) {
-        let lines = canvas.scene.shapes.iter().filter(|shape| ink_of(shape) == Ink::Win);
+        let lines = canvas.scene.shapes.iter().filter(|shape| shape.ink() == Ink::Win);
         let shapes: Vec<Shape> = lines.cloned().collect();
         if shapes.is_empty() {
             return;
@@ -211,17 +201,6 @@ const SIDE: f32 = 100.0;
 
 /// How many ways there are to draw the same mark by hand.
 const VARIANTS: u64 = 3;
-
-/// The middle of what is part of a mark: a nought, or a stroke of a cross.
-fn middle_of_mark(shape: &Shape) -> Option<Point> {
-    match shape {
-        Shape::Line { from, to, ink: Ink::Cross | Ink::Nought, .. } => {
-            Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
-        }
-        Shape::Ring { at, .. } => Some(*at),
-        _ => None,
-    }
-}
 
 /// How far a part of a mark reaches from its middle.
 fn reach_of(shape: &Shape, middle: Point) -> f32 {

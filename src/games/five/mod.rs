@@ -65,6 +65,7 @@ pub static FIVE_15: GameSpec = GameSpec {
     rules: "five",
     sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
     bots: BOARD,
+    judges: &["attacks"],
     protocol: Some(&outside::GOMOCUP),
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
 };
@@ -100,6 +101,7 @@ pub static FIVE: GameSpec = GameSpec {
     rules: "five",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
+    judges: &["attacks"],
     protocol: None,
     advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
 };

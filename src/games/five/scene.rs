@@ -104,7 +104,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
         let paper = Shape::Polygon { points: rectangle(x, y, width, height), ink: Ink::Paper };
         self.scene.shapes.push(paper);
         self.grid();
-        for &spot in &look.picked {
+        for &spot in look.picked.iter().chain(&look.targets) {
             self.fill(self.sheet.to_cell(Move(spot.0)), Ink::Target);
         }
         if let Some(last) = look.last {

@@ -35,6 +35,7 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec { key: "careful", make: || Box::new(Careful) },
         BotSpec { key: "perfect", make: || Box::new(Perfect::default()) },
     ],
+    judges: &["perfect"],
     protocol: None,
     advise: advise::advise,
 };

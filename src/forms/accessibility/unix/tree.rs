@@ -9,6 +9,7 @@ use crate::forms::popup::{Owner, Popup};
 use crate::forms::routing::{self, focusable};
 use crate::forms::table::Table;
 use crate::forms::window::OpenForm;
+use crate::scene::Point;
 use accesskit::{
     Action, Live, Node, NodeId, Role, SortDirection, TextDirection, TextPosition, TextSelection, Toggled,
     TreeId, TreeInfo, TreeUpdate,
@@ -26,6 +27,15 @@ pub(super) fn on_screen(r: Rect, scale: f64) -> accesskit::Rect {
 
 fn framed(f: Frame, scale: f64) -> accesskit::Rect {
     on_screen(Rect::new(f.x as i32, f.y as i32, f.w as i32, f.h as i32), scale)
+}
+
+/// What is seen of an area of a board.
+fn around(canvas: &Canvas, place: Rect, area: &[Point]) -> Frame {
+    let corners: Vec<(f32, f32)> = area.iter().map(|&p| canvas.seen(place, p)).collect();
+    let least = |of: fn(&(f32, f32)) -> f32| corners.iter().map(of).fold(f32::MAX, f32::min);
+    let most = |of: fn(&(f32, f32)) -> f32| corners.iter().map(of).fold(f32::MIN, f32::max);
+    let (x, y) = (f64::from(least(|c| c.0)), f64::from(least(|c| c.1)));
+    Frame { x, y, w: f64::from(most(|c| c.0)) - x, h: f64::from(most(|c| c.1)) - y }
 }
 
 /// The cells of a line as one text, without the empty ones.
@@ -210,10 +220,8 @@ impl Planter<'_> {
             let mut cell = Node::new(Role::GridCell);
             cell.set_label(name.as_str());
             cell.set_selected(canvas.cursor == Some(*spot));
-            if let Some(middle) = canvas.scene.middle_of(*spot) {
-                let (x, y) = canvas.seen(control.place, middle);
-                let frame = Frame { x: f64::from(x) - 4.0, y: f64::from(y) - 4.0, w: 8.0, h: 8.0 };
-                cell.set_bounds(framed(frame, self.scale));
+            if let Some(area) = canvas.scene.area_of(*spot) {
+                cell.set_bounds(framed(around(canvas, control.place, &area), self.scale));
             }
             click(&mut cell);
             cell.add_action(Action::Focus);
