@@ -58,6 +58,7 @@ pub static GAMES: &[&GameSpec] = &[
     &five::FIVE_19,
     &five::FIVE_20,
     &five::FIVE_15_EXACT,
+    &five::FIVE_15_SWAP2,
     &wild::GAME,
 ];
 

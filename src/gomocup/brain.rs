@@ -12,6 +12,7 @@ use crate::games::five::engine::search::Sight;
 use crate::games::five::engine::table::Table;
 use crate::games::five::engine::think::{Finding, think};
 use crate::games::five::rules::Rule;
+use crate::games::five::swap_bots::{OPENINGS, takes_crosses};
 use rand::RngExt;
 use std::io::{BufRead, Write};
 use std::sync::atomic::Ordering::Relaxed;
@@ -22,15 +23,6 @@ use std::time::Instant;
 const MEMORY: usize = 128 << 20;
 /// What the rest of the program needs, in bytes.
 const REST: usize = 24 << 20;
-/// Two marks of the first player and one of the second, as offsets from the
-/// middle, from which the sides are chosen under the swap2 rule.
-const SWAP2: [[(i32, i32); 3]; 4] = [
-    [(-5, -5), (-4, -5), (-2, -7)],
-    [(-1, 2), (-3, 1), (-4, 4)],
-    [(2, -2), (-1, -2), (2, -5)],
-    [(4, 6), (6, 5), (1, 7)],
-];
-
 /// Plays until `END` or the end of the input. All chance comes from `seed`.
 ///
 /// # Errors
@@ -217,12 +209,12 @@ impl Brain {
         }
         let answer = match lines.len() {
             0 => {
-                let opening = SWAP2[self.chance.random_range(0..SWAP2.len())];
+                let opening = OPENINGS[self.chance.random_range(0..OPENINGS.len())];
                 Ok(self.around_middle(&opening)?.join(" "))
             }
             3 | 5 => {
                 let (square, value) = self.think(came)?;
-                Ok(if value < 0 { "SWAP".to_owned() } else { said(square) })
+                Ok(if takes_crosses(value) { "SWAP".to_owned() } else { said(square) })
             }
             n => Err(format!("0, 3 or 5 stones, not {n}")),
         };
@@ -230,13 +222,13 @@ impl Brain {
         answer
     }
 
-    fn around_middle(&mut self, offsets: &[(i32, i32)]) -> Result<Vec<String>, String> {
+    fn around_middle(&mut self, offsets: &[(i16, i16)]) -> Result<Vec<String>, String> {
         let field = self.stones()?.field(Rule::Free);
-        let at = |size: usize, offset: i32| {
-            let place = i32::try_from(size / 2).unwrap_or(0) + offset;
+        let at = |size: usize, offset: i16| {
+            let place = i32::try_from(size / 2).unwrap_or(0) + i32::from(offset);
             usize::try_from(place).ok().filter(|&p| p < size).ok_or("the board is too small for swap2")
         };
-        let square = |&(dx, dy): &(i32, i32)| Ok(said((at(field.width(), dx)?, at(field.height(), dy)?)));
+        let square = |&(dx, dy): &(i16, i16)| Ok(said((at(field.width(), dx)?, at(field.height(), dy)?)));
         offsets.iter().map(square).collect::<Result<_, &str>>().map_err(str::to_owned)
     }
 

@@ -29,6 +29,7 @@ mod record;
 mod remembering;
 mod sitting;
 mod store;
+mod swap2;
 mod table;
 mod tic_tac_toe;
 mod tour;

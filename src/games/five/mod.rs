@@ -11,6 +11,7 @@
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
+//! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`] |
 //! | [`outside`] | programs of others as opponents |
 //! | [`mod@advise`] | the hint: the best move, and why |
 
@@ -25,6 +26,9 @@ pub mod outside;
 pub mod rules;
 mod scene;
 pub mod sheet;
+pub mod swap;
+pub mod swap_bots;
+mod swap_scene;
 
 use super::{BotSpec, GameSpec};
 use crate::bots::anywhere::Anywhere;
@@ -34,6 +38,7 @@ use endless::Endless;
 use levels::Master;
 use rules::{Five, Rule};
 use sheet::Sheet;
+use swap::Swap2;
 
 /// Makes five.
 pub const WIN: Reason = Reason("win");
@@ -91,6 +96,20 @@ pub static FIVE_15_EXACT: GameSpec = GameSpec {
     sample: "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
     ..FIVE_15
 };
+/// Fifteen rows and columns with the opening *swap2*. Either side may come to draw
+/// either mark.
+pub static FIVE_15_SWAP2: GameSpec = GameSpec {
+    key: "five-15-swap2",
+    start: || Box::new(Swap2::default()),
+    setups: &[],
+    set_up: |_| None,
+    marks: [None; 2],
+    rules: "five-swap2",
+    sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
+    bots: SWAP,
+    protocol: None,
+    advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
+};
 /// The endless sheet.
 pub static FIVE: GameSpec = GameSpec {
     key: "five",
@@ -122,6 +141,25 @@ const fn bots<S: Sheet>() -> [BotSpec; 9] {
         BotSpec { key: "engine-5", make: master::<S, 5> },
         BotSpec { key: "engine-6", make: master::<S, 6> },
     ]
+}
+
+/// The same opponents with the opening.
+const SWAP: &[BotSpec] = &[
+    BotSpec { key: "random", make: || Box::new(Anywhere) },
+    BotSpec { key: "neighbour", make: || opener(0, None) },
+    BotSpec { key: "attacks", make: || opener(1, None) },
+    BotSpec { key: "engine-1", make: || opener(2, Some(1)) },
+    BotSpec { key: "engine-2", make: || opener(3, Some(2)) },
+    BotSpec { key: "engine-3", make: || opener(4, Some(3)) },
+    BotSpec { key: "engine-4", make: || opener(5, Some(4)) },
+    BotSpec { key: "engine-5", make: || opener(6, Some(5)) },
+    BotSpec { key: "engine-6", make: || opener(7, Some(6)) },
+];
+
+/// The opponent of the ordinary game after *random* and so many others, with a
+/// judge of this level.
+fn opener(number: usize, level: Option<usize>) -> Box<dyn Bot> {
+    typed::<Swap2, _>(swap_bots::Opener::new((BOARD[number + 1].make)(), level.map(Master::new)))
 }
 
 fn master<S: Sheet, const LEVEL: usize>() -> Box<dyn Bot> {

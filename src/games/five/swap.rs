@@ -1,0 +1,163 @@
+//! Five in a row with the opening *swap2*, which takes the advantage from the side
+//! that begins.
+//!
+//! The first side places three marks: a cross, a nought, a cross. The second side
+//! then takes the crosses, or the noughts (which are to move), or places a nought
+//! and a cross more and lets the first side choose. Rules of Gomoku World Cups
+//! since 2009 (<https://en.wikipedia.org/wiki/Gomoku#Swap2>).
+//!
+//! The marks on the board take turns throughout, so that [`Five`] knows all about
+//! them; here stands only whose they are. What opponents do in the opening is in
+//! `swap_bots.rs`.
+
+use super::rules::{Five, mix};
+use super::sheet::Sheet;
+use crate::rules::{Move, Outcome, Rules, Side};
+
+/// Rows and columns.
+pub const SIDE: u8 = 15;
+/// The moves that choose, behind those that mark a cell: takes the crosses.
+pub const CROSSES: Move = Move(SIDE as u32 * SIDE as u32);
+/// Takes the noughts.
+pub const NOUGHTS: Move = Move(CROSSES.0 + 1);
+/// Places two more marks.
+pub const MORE: Move = Move(CROSSES.0 + 2);
+
+/// The moves that choose, and their names in records.
+pub(super) const CHOICES: [(Move, &str); 3] = [(CROSSES, "X"), (NOUGHTS, "O"), (MORE, "2")];
+
+/// How far the opening has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// The first side places three marks.
+    Opening,
+    /// The second side chooses among three ways.
+    Choice,
+    /// The second side places two more marks.
+    More,
+    /// The first side chooses its mark.
+    LastChoice,
+    /// The game goes on, and this side draws the crosses.
+    Play(Side),
+}
+
+/// A position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Swap2 {
+    board: Five,
+    stage: Stage,
+}
+
+impl Default for Swap2 {
+    fn default() -> Swap2 {
+        Swap2 { board: Five::new(SIDE), stage: Stage::Opening }
+    }
+}
+
+impl Swap2 {
+    /// The marks; its sides are crosses and noughts, whoever draws them.
+    #[must_use]
+    pub fn board(&self) -> &Five {
+        &self.board
+    }
+
+    /// How far the opening has come.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Who draws a mark: [`Side::First`] of the board are the crosses.
+    fn owner(crosses: Side, mark: Side) -> Side {
+        if mark == Side::First { crosses } else { crosses.other() }
+    }
+
+    fn choices(&self) -> &'static [(Move, &'static str)] {
+        match self.stage {
+            Stage::Choice => &CHOICES,
+            Stage::LastChoice => &CHOICES[..2],
+            Stage::Opening | Stage::More | Stage::Play(_) => &[],
+        }
+    }
+}
+
+impl Rules for Swap2 {
+    fn turn(&self) -> Side {
+        match self.stage {
+            Stage::Opening | Stage::LastChoice => Side::First,
+            Stage::Choice | Stage::More => Side::Second,
+            Stage::Play(crosses) => Swap2::owner(crosses, self.board.turn()),
+        }
+    }
+
+    fn moves(&self, out: &mut Vec<Move>) {
+        match self.choices() {
+            [] => self.board.moves(out),
+            choices => out.extend(choices.iter().map(|&(m, _)| m)),
+        }
+    }
+
+    fn play(&mut self, m: Move) {
+        debug_assert!(self.choices().is_empty() == (m < CROSSES), "{m:?} in {:?}", self.stage);
+        if m < CROSSES {
+            self.board.play(m);
+        }
+        self.stage = match (self.stage, m) {
+            (Stage::Opening, _) if self.board.marked().len() == 3 => Stage::Choice,
+            (Stage::More, _) if self.board.marked().len() == 5 => Stage::LastChoice,
+            (Stage::Choice, MORE) => Stage::More,
+            (Stage::Choice | Stage::LastChoice, CROSSES) => Stage::Play(self.turn()),
+            (Stage::Choice | Stage::LastChoice, _) => Stage::Play(self.turn().other()),
+            (stage, _) => stage,
+        };
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match (self.board.outcome()?, self.stage) {
+            (Outcome::Win(mark), Stage::Play(crosses)) => Some(Outcome::Win(Swap2::owner(crosses, mark))),
+            // Five marks of the opening make no row, and do not fill the board.
+            (outcome, _) => Some(outcome),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let stage = match self.stage {
+            Stage::Opening => 1,
+            Stage::Choice => 2,
+            Stage::More => 3,
+            Stage::LastChoice => 4,
+            Stage::Play(crosses) => 5 + crosses.index() as u64,
+        };
+        self.board.key() ^ mix(stage << 32)
+    }
+
+    fn notation(&self, m: Move) -> String {
+        match CHOICES.iter().find(|(choice, _)| *choice == m) {
+            Some((_, name)) => (*name).to_owned(),
+            None => self.board.notation(m),
+        }
+    }
+
+    fn parse(&self, text: &str) -> Option<Move> {
+        match self.choices() {
+            [] => self.board.parse(text),
+            choices => choices.iter().find(|(_, name)| *name == text).map(|&(m, _)| m),
+        }
+    }
+
+    /// The board, and below it what may be chosen, or which side draws crosses.
+    fn text(&self) -> String {
+        let below = match self.stage {
+            Stage::Opening | Stage::More => "...".to_owned(),
+            Stage::Choice | Stage::LastChoice => {
+                self.choices().iter().map(|(_, name)| *name).collect::<Vec<_>>().join(" ")
+            }
+            Stage::Play(crosses) => format!("X = {}", crosses.index() + 1),
+        };
+        format!("{}\n{below}", self.board.text())
+    }
+
+    fn boxed(&self) -> Box<dyn Rules> {
+        Box::new(self.clone())
+    }
+}

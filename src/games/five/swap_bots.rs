@@ -1,0 +1,119 @@
+//! What opponents do in the opening *swap2*: which three marks they place, and
+//! which way they choose. After that they play as ever.
+
+use super::levels::{Master, View};
+use super::rules::Five;
+use super::sheet::{Cell, Sheet};
+use super::swap::{CROSSES, NOUGHTS, Stage, Swap2};
+use super::{OPENING, SEARCH, advise};
+use crate::bots::{Advice, Bot, Engine, Thinking, Thought};
+use crate::rules::{Move, Side};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use std::time::Instant;
+
+/// A cross, a nought and a cross after which neither side is ahead, as offsets from
+/// the middle.
+pub const OPENINGS: [[(i16, i16); 3]; 4] = [
+    [(-5, -5), (-4, -5), (-2, -7)],
+    [(-1, 2), (-3, 1), (-4, 4)],
+    [(2, -2), (-1, -2), (2, -5)],
+    [(4, 6), (6, 5), (1, 7)],
+];
+
+/// Whether the crosses are to be taken when the noughts are to move and the
+/// position is worth this to them.
+#[must_use]
+pub const fn takes_crosses(worth: i32) -> bool {
+    worth < 0
+}
+
+/// An opponent of the ordinary game that knows the opening, too.
+pub struct Opener {
+    inner: Box<dyn Bot>,
+    /// Judges what to choose; without one, chance does.
+    judge: Option<Master>,
+}
+
+impl Opener {
+    /// With this opponent after the opening, and this level of the engine as the
+    /// judge.
+    #[must_use]
+    pub fn new(inner: Box<dyn Bot>, judge: Option<Master>) -> Opener {
+        Opener { inner, judge }
+    }
+}
+
+impl Engine<Swap2> for Opener {
+    fn think(&mut self, position: &Swap2, thinking: &mut Thinking) -> Move {
+        let board = position.board();
+        match (position.stage(), &mut self.judge) {
+            (Stage::Opening, _) => {
+                opening(board, thinking).unwrap_or_else(|| self.inner.choose(board, thinking))
+            }
+            (Stage::Choice | Stage::LastChoice, Some(judge)) => choice(judge, board, thinking),
+            (Stage::Choice | Stage::LastChoice, None) => {
+                if thinking.chance.random_bool(0.5) {
+                    CROSSES
+                } else {
+                    NOUGHTS
+                }
+            }
+            (Stage::More | Stage::Play(_), _) => self.inner.choose(board, thinking),
+        }
+    }
+
+    fn opinions(&mut self, position: &Swap2, thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+        match position.stage() {
+            Stage::Choice | Stage::LastChoice => Vec::new(),
+            Stage::Opening | Stage::More | Stage::Play(_) => self.inner.opinions(position.board(), thinking),
+        }
+    }
+}
+
+fn choice(judge: &mut Master, board: &Five, thinking: &mut Thinking) -> Move {
+    let found = judge.search(&View::of(board), thinking, Instant::now());
+    if takes_crosses(found.value) { CROSSES } else { NOUGHTS }
+}
+
+/// The next mark of an opening that begins like this, turned and mirrored as
+/// chance has it; `None` if none does.
+fn opening(board: &Five, thinking: &mut Thinking) -> Option<Move> {
+    let marked = board.marked();
+    let turned = OPENINGS.iter().flat_map(|marks| (0..8).map(move |n| marks.map(|at| turn(at, n))));
+    let middle = board.middle();
+    let fits = |cells: &[Cell; 3]| {
+        let (done, _) = cells.split_at(marked.len());
+        let sides = board_sides(done);
+        sides.iter().all(|mark| marked.contains(mark))
+    };
+    let cells = turned.map(|marks| marks.map(|(x, y)| Cell { x: middle.x + x, y: middle.y + y }));
+    let next: Vec<Cell> = cells.filter(fits).map(|cells| cells[marked.len()]).collect();
+    next.choose(thinking.chance).map(|&cell| board.to_move(cell))
+}
+
+/// Marks in the order in which they are drawn.
+fn board_sides(cells: &[Cell]) -> Vec<(Cell, Side)> {
+    cells.iter().zip(Side::BOTH.into_iter().cycle()).map(|(&cell, side)| (cell, side)).collect()
+}
+
+/// One of the eight ways to turn and mirror a square.
+const fn turn((x, y): (i16, i16), n: u8) -> (i16, i16) {
+    let (x, y) = if n & 1 == 0 { (x, y) } else { (y, x) };
+    (if n & 2 == 0 { x } else { -x }, if n & 4 == 0 { y } else { -y })
+}
+
+/// Recommends a move in a position that is not over.
+pub fn advise(position: &Swap2, thinking: &mut Thinking) -> Advice {
+    let board = position.board();
+    match position.stage() {
+        Stage::Opening => match opening(board, thinking) {
+            Some(best) => Advice { best, reason: OPENING },
+            None => advise::advise(board, thinking),
+        },
+        Stage::Choice | Stage::LastChoice => {
+            Advice { best: choice(&mut Master::new(6), board, thinking), reason: SEARCH }
+        }
+        Stage::More | Stage::Play(_) => advise::advise(board, thinking),
+    }
+}

@@ -1,0 +1,111 @@
+//! The picture of a position with the opening *swap2*: the board, and beside it the
+//! three ways to choose from, as signs: a cross, a nought, and both.
+
+use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, SIDE, Stage, Swap2};
+use crate::board::{Board, Look, Picked, Place};
+use crate::rules::{Move, Rules};
+use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
+
+/// Side of the place of a choice, in cells.
+const CHOICE: f32 = 2.0;
+/// Between two choices, and between the board and them.
+const GAP: f32 = 0.5;
+const PEN: f32 = 0.16;
+
+impl Board for Swap2 {
+    fn scene(&self, look: &Look) -> Scene {
+        let on_board = |spot: &Spot| spot.0 < CROSSES.0;
+        let cells = Look {
+            picked: look.picked.iter().copied().filter(on_board).collect(),
+            targets: look.targets.iter().copied().filter(on_board).collect(),
+            last: look.last.filter(|m| *m < CROSSES),
+        };
+        let mut scene = self.board().scene(&cells);
+        let (x, wide) = (scene.x + scene.width, CHOICE + 2.0 * GAP);
+        let paper = rectangle(x, scene.y, wide, scene.height);
+        scene.shapes.push(Shape::Polygon { points: paper, ink: Ink::Paper });
+        scene.width += wide;
+        let open = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
+        for (m, _) in CHOICES {
+            let place = place(m);
+            let ink = match look.last {
+                Some(last) if last == m => Some(Ink::Last),
+                _ if look.targets.contains(&Spot(m.0)) => Some(Ink::Target),
+                _ => None,
+            };
+            scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
+            scene.shapes.extend(sign(m, open && (m != MORE || self.stage() == Stage::Choice)));
+            scene.hits.push(Hit { area: place, spot: Spot(m.0) });
+        }
+        scene
+    }
+
+    fn clicks(&self, m: Move) -> Vec<Spot> {
+        vec![Spot(m.0)]
+    }
+
+    /// One click is a move.
+    fn spelled(&self, clicks: &[Spot]) -> Picked {
+        let choosing = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
+        match clicks {
+            _ if !choosing => match clicks {
+                [spot] if spot.0 >= CROSSES.0 => Picked::Nothing,
+                _ => self.board().spelled(clicks),
+            },
+            [] => Picked::Wait(self.legal().into_iter().map(|m| Spot(m.0)).collect()),
+            [spot] if self.legal().contains(&Move(spot.0)) => Picked::Move(Move(spot.0)),
+            _ => Picked::Nothing,
+        }
+    }
+
+    fn place(&self, spot: Spot) -> Place {
+        let mark = match Move(spot.0) {
+            CROSSES => Some(Ink::Cross),
+            NOUGHTS => Some(Ink::Nought),
+            MORE => None,
+            _ => return self.board().place(spot),
+        };
+        Place { name: self.notation(Move(spot.0)), mark }
+    }
+
+    fn copy(&self) -> Box<dyn Board> {
+        Box::new(self.clone())
+    }
+}
+
+/// The middle of a choice: they stand one below the other beside the board.
+fn middle(m: Move) -> Point {
+    let number = f32::from(u8::try_from(m.0 - CROSSES.0).expect("there are three choices"));
+    let side = f32::from(SIDE);
+    Point::new(side + GAP + CHOICE / 2.0, side / 2.0 + (number - 1.0) * (CHOICE + GAP))
+}
+
+fn place(m: Move) -> Vec<Point> {
+    let Point { x, y } = middle(m);
+    rectangle(x - CHOICE / 2.0, y - CHOICE / 2.0, CHOICE, CHOICE)
+}
+
+/// The frame, and in it what may be chosen: only the frame where it may not.
+fn sign(m: Move, open: bool) -> Vec<Shape> {
+    let corners = place(m);
+    let line = |from, to, width, ink| Shape::Line { from, to, width, ink };
+    let mut shapes: Vec<Shape> =
+        (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 0.04, Ink::Grid)).collect();
+    let Point { x, y } = middle(m);
+    let cross = |x: f32, reach: f32| {
+        [(reach, reach), (reach, -reach)]
+            .map(|(dx, dy)| line(Point::new(x - dx, y - dy), Point::new(x + dx, y + dy), PEN, Ink::Cross))
+    };
+    let nought =
+        |x: f32, radius: f32| Shape::Ring { at: Point::new(x, y), radius, width: PEN, ink: Ink::Nought };
+    match m {
+        _ if !open => {}
+        CROSSES => shapes.extend(cross(x, 0.6)),
+        NOUGHTS => shapes.push(nought(x, 0.6)),
+        _ => {
+            shapes.push(nought(x - 0.45, 0.32));
+            shapes.extend(cross(x + 0.45, 0.32));
+        }
+    }
+    shapes
+}

@@ -1,0 +1,136 @@
+//! The opening *swap2*: who is to move, what is chosen, whose the marks are, and
+//! what opponents make of it.
+
+use piskvorky::board::Board;
+use piskvorky::bots::{Budget, Thinking, chance};
+use piskvorky::games::five::FIVE_15_SWAP2;
+use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
+use piskvorky::gomocup::brain;
+use piskvorky::rules::{Move, Outcome, Rules, Side};
+use std::io::Cursor;
+use std::sync::atomic::AtomicBool;
+
+fn after(moves: &str) -> Swap2 {
+    let mut position = Swap2::default();
+    for name in moves.split_whitespace() {
+        let m = position.parse(name).unwrap_or_else(|| panic!("{name} in\n{}", position.text()));
+        position.play(m);
+    }
+    position
+}
+
+fn turns(moves: &str) -> Vec<usize> {
+    let names: Vec<&str> = moves.split_whitespace().collect();
+    (0..=names.len()).map(|n| after(&names[..n].join(" ")).turn().index()).collect()
+}
+
+#[test]
+fn each_way_of_the_opening_lets_the_right_side_move() {
+    assert_eq!(turns("h8 a1 i8 X a2 j8 a3"), [0, 0, 0, 1, 0, 1, 0, 1]);
+    assert_eq!(turns("h8 a1 i8 O a2 j8 a3"), [0, 0, 0, 1, 1, 0, 1, 0]);
+    assert_eq!(turns("h8 a1 i8 2 a2 j8 X a3 k8"), [0, 0, 0, 1, 1, 1, 0, 1, 0, 1]);
+    assert_eq!(turns("h8 a1 i8 2 a2 j8 O a3 k8"), [0, 0, 0, 1, 1, 1, 0, 0, 1, 0]);
+}
+
+#[test]
+fn there_is_no_choice_but_when_it_is_time() {
+    let choices = |moves: &str| {
+        let legal = after(moves).legal();
+        [CROSSES, NOUGHTS, MORE].map(|m| legal.contains(&m))
+    };
+    assert_eq!(choices("h8 a1"), [false; 3]);
+    assert_eq!(choices("h8 a1 i8"), [true; 3]);
+    assert_eq!(after("h8 a1 i8").legal().len(), 3);
+    assert_eq!(choices("h8 a1 i8 2"), [false; 3]);
+    assert_eq!(choices("h8 a1 i8 2 a2 j8"), [true, true, false]);
+    assert_eq!(choices("h8 a1 i8 O"), [false; 3]);
+    assert_eq!(after("h8 a1 i8").parse("b2"), None);
+    assert_eq!(after("h8 a1").parse("X"), None);
+}
+
+#[test]
+fn who_draws_the_five_has_won() {
+    let crosses = "a2 j8 a3 k8 a4 l8";
+    for (choice, winner) in
+        [("X", Side::Second), ("O", Side::First), ("2 o1 o3 X", Side::First), ("2 o1 o3 O", Side::Second)]
+    {
+        let position = after(&format!("h8 a1 i8 {choice} {crosses}"));
+        assert_eq!(position.outcome(), Some(Outcome::Win(winner)), "{choice}");
+        assert!(position.legal().is_empty());
+    }
+}
+
+#[test]
+fn what_can_be_chosen_is_seen_beside_the_board() {
+    let before = after("h8 a1");
+    let there = after("h8 a1 i8");
+    let marks = |position: &Swap2| position.scene(&Default::default()).shapes.len();
+    assert!(marks(&there) > marks(&before) + 4, "the signs appear");
+    assert_eq!(there.place(there.clicks(MORE)[0]).name, "2");
+}
+
+fn choose(key: &str, position: &Swap2, seed: u64) -> Move {
+    let (mut chance, stop) = (chance(seed), AtomicBool::new(false));
+    let budget = Budget::Nodes(3_000);
+    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
+    let bot = FIVE_15_SWAP2.bot(key).expect("it plays this game");
+    (bot.make)().choose(position, &mut thinking)
+}
+
+#[test]
+fn the_engine_takes_the_side_that_stands_better() {
+    // Three crosses in a row; then three that stand alone against two noughts.
+    assert_eq!(choose("engine-6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
+    assert_eq!(choose("engine-6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
+}
+
+#[test]
+fn openings_of_the_engine_are_balanced_for_itself_and_vary() {
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..8 {
+        let mut position = Swap2::default();
+        for _ in 0..3 {
+            let m = choose("engine-4", &position, seed);
+            assert!(position.legal().contains(&m));
+            position.play(m);
+        }
+        assert_eq!(position.stage(), Stage::Choice);
+        seen.insert(position.key());
+    }
+    assert!(seen.len() >= 4, "only {} openings", seen.len());
+}
+
+/// What the brain answers to these stones.
+fn brain(stones: &str) -> String {
+    let input = format!("START 15\nINFO timeout_turn 500\nSWAP2BOARD\n{stones}DONE\nEND\n");
+    let mut output = Vec::new();
+    // The end of the input ends what is thought about, so that it has to wait.
+    let slow = Slow(Cursor::new(input.replace("END\n", "").into_bytes()));
+    brain::run(std::io::BufReader::new(slow), &mut output, 1).expect("it is read");
+    let text = String::from_utf8(output).expect("text");
+    text.lines().last().expect("an answer").to_owned()
+}
+
+/// Keeps the input open until the brain has had its time.
+struct Slow(Cursor<Vec<u8>>);
+
+impl std::io::Read for Slow {
+    fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+        let read = self.0.read(buffer)?;
+        if read == 0 {
+            std::thread::sleep(std::time::Duration::from_secs(2));
+        }
+        Ok(read)
+    }
+}
+
+/// The brain swaps where the opponent of the game takes the crosses.
+#[test]
+fn the_brain_chooses_as_the_opponent_does() {
+    // Three crosses in a row; then three that stand alone against two noughts.
+    assert_eq!(brain("7,7\n0,14\n8,7\n0,0\n9,7\n"), "SWAP");
+    assert_eq!(choose("engine-6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
+    assert_ne!(brain("0,14\n7,7\n14,0\n8,7\n14,14\n"), "SWAP");
+    assert_eq!(choose("engine-6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
+    assert_eq!(brain("").split(' ').count(), 3);
+}
