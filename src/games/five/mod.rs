@@ -107,6 +107,7 @@ pub static FIVE_15_SWAP2: GameSpec = GameSpec {
     rules: "five-swap2",
     sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
     bots: SWAP,
+    judges: &["attacks"],
     protocol: None,
     advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
 };
