@@ -52,7 +52,8 @@ impl Job {
     }
 }
 
-/// The numbers of games that had to wait.
+/// The numbers of games that had to wait, where the database knows them by others:
+/// those of their own below zero, and those that another window has taken from them.
 #[derive(Default)]
 pub(super) struct Numbers {
     last: i64,
@@ -67,13 +68,13 @@ impl Numbers {
 
     /// The number that the game has in the database; `None` if it is not there.
     pub(super) fn real(&self, id: GameId) -> Option<GameId> {
-        if id.0 < 0 { self.real.get(&id).copied() } else { Some(id) }
+        self.real.get(&id).copied().or((id.0 >= 0).then_some(id))
     }
 
-    /// What came of saving a game under a number of its own.
+    /// What came of saving a game under this number.
     fn learn(&mut self, own: Option<GameId>, real: Option<GameId>) {
-        let Some(own) = own.filter(|id| id.0 < 0) else { return };
-        match real {
+        let Some(own) = own else { return };
+        match real.filter(|real| *real != own) {
             Some(real) => drop(self.real.insert(own, real)),
             None => drop(self.real.remove(&own)),
         }

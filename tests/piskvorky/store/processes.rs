@@ -187,6 +187,24 @@ fn what_is_played_while_the_file_is_locked_is_saved_as_soon_as_it_is_free() {
 }
 
 #[test]
+fn a_game_that_another_window_took_while_it_had_to_wait_counts_once() {
+    let folder = folder();
+    let [mut here, mut there] = [(); 2].map(|()| open(folder.path()));
+    let id = keep(&mut here, &begun(3));
+    let taken = there.resume(id).expect("it goes on");
+    assert_ne!(taken.id, id);
+    let other = locked(folder.path(), "BEGIN IMMEDIATE");
+    assert_eq!(here.save(Some(id), &begun(4)), Some(id), "it waits under its number");
+    other.execute_batch("COMMIT").expect("it still has the lock");
+    assert!(here.catch_up());
+    let own = here.save(Some(id), &won()).expect("it is kept");
+    assert_eq!(here.save(Some(own), &won()), Some(own));
+    // The one that was taken was left for the newer one; it is one game more, and no win.
+    assert_eq!(counts(&mut here), [1, 0, 0, 1]);
+    assert_eq!(here.game(id).map(|kept| kept.id), Some(own), "the old number means it");
+}
+
+#[test]
 fn a_file_that_is_locked_at_the_start_is_taken_up_later() {
     let folder = folder();
     keep(&mut open(folder.path()), &won());
