@@ -45,14 +45,15 @@ pub(super) fn ask(texts: &Texts, text: &str, yes: &str, no: &str) -> Form {
 }
 
 pub(super) fn about(texts: &Texts) -> Form {
-    let size = Size { w: 416, h: 264 };
+    let size = Size { w: 416, h: 304 };
     let (x, wide) = (MARGIN + 80 + GAP, size.w - 2 * MARGIN - 80 - GAP);
     let controls = vec![
         image(0, Rect::new(MARGIN, MARGIN, 80, 80), "", Image::Icon),
         heading(1, Rect::new(x, MARGIN, wide, 32), texts.menu_title(), 24, Tone::Cross),
         label(2, Rect::new(x, MARGIN + 40, wide, LINE), texts.about_version(env!("CARGO_PKG_VERSION"))),
         label(3, Rect::new(x, MARGIN + 40 + LINE + NEAR, wide, LINE), texts.about_licence()),
-        paragraph(4, Rect::new(MARGIN, 128, size.w - 2 * MARGIN, 3 * LINE), texts.about_what()),
+        paragraph(4, Rect::new(MARGIN, 128, size.w - 2 * MARGIN, 4 * LINE), texts.about_what()),
+        label(5, Rect::new(MARGIN, 128 + 4 * LINE + NEAR, size.w - 2 * MARGIN, LINE), texts.about_toolkit()),
     ];
     dialog(FormId::About, texts.about_title(), size, controls, texts.close())
 }

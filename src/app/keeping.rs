@@ -13,7 +13,6 @@ use crate::text::Texts;
 impl App {
     /// Saves the game on the table if it has changed.
     pub(super) fn keep(&mut self) {
-        self.memory.store.catch_up();
         let Some(player) = &self.player else { return };
         let now = self.memory.now();
         let store = &mut self.memory.store;

@@ -251,6 +251,7 @@ impl App {
 
     /// What a message does.
     pub fn update(&mut self, msg: Msg) -> Vec<Effect> {
+        self.memory.store.catch_up(self.memory.now());
         self.tick();
         let at_table = self.screen == Screen::Table;
         let mut effects = self.act(msg);

@@ -17,6 +17,8 @@ use crate::text::{Language, Texts};
 const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
 const LIST: Rect = Rect::new(MARGIN + 344 + MARGIN, 96, 264, 14 * List::LINE + 2 + 6);
+/// How many cells anybody wants to hear one by one.
+const CELLS_SAID: usize = 9;
 
 /// A game, and how far it is shown.
 pub(super) struct Replay {
@@ -139,13 +141,21 @@ impl Replay {
             heading(0, Rect::new(MARGIN, 10, wide, 46), self.title(texts), 16, Tone::Ink),
             quiet(1, Rect::new(MARGIN, 58, wide, LINE), self.ending(texts)),
             area(2, SHEET, Area::Sheet),
-            control(Id::Show(3), inner, texts.replay_picture(self.positions[self.at].text()), picture),
+            control(Id::Show(3), inner, texts.replay_picture(self.said(&line)), picture),
             control(Id::List, LIST, texts.replay_moves(), Kind::List(self.list(texts))),
             quiet(4, Rect::new(SHEET.x, SHEET.y + SHEET.h + 4, SHEET.w, LINE), line),
         ];
         controls.extend(self.steps(texts));
         controls.extend(self.buttons(playing, texts));
         controls
+    }
+
+    /// What is said of the position that is shown: the whole of it where that is
+    /// short, and otherwise the last move, which is also `line`.
+    fn said(&self, line: &str) -> String {
+        let text = self.positions[self.at].text();
+        let cells = text.chars().filter(|c| !c.is_whitespace()).count();
+        if cells <= CELLS_SAID { text } else { line.to_owned() }
     }
 
     fn title(&self, texts: &Texts) -> String {

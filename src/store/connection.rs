@@ -3,10 +3,10 @@
 use super::notice::{Kind, Notice};
 use super::rescue;
 use super::schema::{MIGRATIONS, VERSION, bring_up, version};
-use super::waiting::PATIENCE;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, Result};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// How much of a file SQLite may remember, in pages, or negative in KiB: the
 /// index of 100 000 games. Memory is taken as pages are read.
@@ -14,16 +14,21 @@ const CACHE: i32 = -16_384;
 
 /// Opens the file for reading and writing, and brings its tables up to date.
 /// `log` tells whether there is a log of changes beside it, `check` whether
-/// every page is looked at.
+/// every page is looked at, `patience` how long a locked file is asked for.
 ///
 /// # Errors
 /// If the file cannot be used. One that turns out to be damaged or newer is not
 /// written even by closing it: its log stays a log.
-pub(super) fn connect(file: &Path, log: bool, check: bool) -> Result<Connection, Box<Notice>> {
+pub(super) fn connect(
+    file: &Path,
+    log: bool,
+    check: bool,
+    patience: Duration,
+) -> Result<Connection, Box<Notice>> {
     let open = || {
         let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         leave_log(&connection, log)?;
-        prepare(&connection)?;
+        prepare(&connection, patience)?;
         if check {
             check_pages(&connection)?;
         }
@@ -45,8 +50,8 @@ pub(super) fn newer(file: &Path, version: u32) -> Notice {
 }
 
 /// What every connection that writes needs.
-fn prepare(connection: &Connection) -> Result<()> {
-    connection.busy_timeout(PATIENCE)?;
+fn prepare(connection: &Connection, patience: Duration) -> Result<()> {
+    connection.busy_timeout(patience)?;
     connection.set_prepared_statement_cache_capacity(64);
     // Where the file system knows no shared memory, another mode stays in force.
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
@@ -85,12 +90,13 @@ pub(super) fn in_memory(source: Option<&Path>) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Opens a database only to read it; `how` is one of SQLite's parameters.
-pub(super) fn open_for_reading(file: &Path, how: &str) -> Result<Connection> {
+/// Opens a database only to read it; `how` is one of SQLite's parameters, and
+/// `patience` how long a locked file is asked for.
+pub(super) fn open_for_reading(file: &Path, how: &str, patience: Duration) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
     let file = std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
     let connection = Connection::open_with_flags(format!("{}?{how}", address(&file)), flags)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_timeout(patience)?;
     Ok(connection)
 }
 

@@ -16,6 +16,7 @@ use rusqlite::{Connection, OpenFlags, Result};
 use std::fs;
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempPath;
 
 /// What SQLite adds to the names of the files that it keeps beside a database.
@@ -47,28 +48,29 @@ pub(super) struct Opened {
     pub(super) notice: Option<Notice>,
 }
 
-/// Opens the database, after making or replacing it where necessary.
+/// Opens the database, after making or replacing it where necessary; while
+/// another program keeps it locked, it is asked for as long as `patience`.
 ///
 /// # Errors
 /// If it cannot be used; then it is untouched, or moved aside.
-pub(super) fn open(file: &Path, care: Care) -> Result<Opened, Box<Notice>> {
+pub(super) fn open(file: &Path, care: Care, patience: Duration) -> Result<Opened, Box<Notice>> {
     let file = &fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    if let Found::Sound(connection) = examine(file, care)? {
+    if let Found::Sound(connection) = examine(file, care, patience)? {
         return Ok(Opened { connection, notice: None });
     }
     let folder = file.parent().unwrap_or(Path::new(""));
     fs::create_dir_all(folder).map_err(|error| Notice::system(&error, folder))?;
     let _lock = Lock::of(folder).map_err(|error| Notice::system(&error, file))?;
     // Another process may have been quicker.
-    match examine(file, care)? {
+    match examine(file, care, patience)? {
         Found::Sound(connection) => Ok(Opened { connection, notice: None }),
-        Found::Nothing => Ok(Opened { connection: make(file, None)?.0, notice: None }),
-        Found::Spoilt(kind, cause) => replace(file, kind, cause),
+        Found::Nothing => Ok(Opened { connection: make(file, None, patience)?.0, notice: None }),
+        Found::Spoilt(kind, cause) => replace(file, kind, cause, patience),
     }
 }
 
 /// Moves the file aside and makes a new one, with all that can still be read.
-fn replace(file: &Path, kind: Kind, cause: String) -> Result<Opened, Box<Notice>> {
+fn replace(file: &Path, kind: Kind, cause: String, patience: Duration) -> Result<Opened, Box<Notice>> {
     let mut notice = Notice::new(kind, file, cause);
     let aside = match move_aside(file, &COMPANIONS) {
         Ok(aside) => aside,
@@ -79,7 +81,7 @@ fn replace(file: &Path, kind: Kind, cause: String) -> Result<Opened, Box<Notice>
     };
     let source = (notice.kind == Kind::Damaged).then_some(aside.as_path());
     notice.aside = Some(aside.clone());
-    match make(file, source) {
+    match make(file, source, patience) {
         Ok((connection, rescued)) => {
             (notice.rescued, notice.saving) = (rescued, true);
             Ok(Opened { connection, notice: Some(notice) })
@@ -107,7 +109,7 @@ fn spoilt(kind: Kind, cause: impl ToString) -> Found {
 
 /// # Errors
 /// If there is, or may be, a database that must be left as it is.
-fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
+fn examine(file: &Path, care: Care, patience: Duration) -> Result<Found, Box<Notice>> {
     let there = |ending| fs::metadata(companion(file, ending)).map_or(0, |meta| meta.len());
     let log = there("-wal") > 0;
     let meta = match fs::metadata(file) {
@@ -117,7 +119,7 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
             return Err(Notice::new(Kind::DeadLink, file, "this is a link that leads nowhere").into());
         }
         // Another process has put one there in the meantime.
-        Err(_) if fs::symlink_metadata(file).is_ok() => return examine(file, care),
+        Err(_) if fs::symlink_metadata(file).is_ok() => return examine(file, care, patience),
         Err(_) if log || there("-journal") > 0 => {
             return Ok(spoilt(Kind::Damaged, "the file is missing, but not the log of its changes"));
         }
@@ -134,11 +136,11 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
         1..HEAD => return Ok(spoilt(no_database(file), "the file is too short")),
         _ => {}
     }
-    let found = match look(file, meta.len(), log)? {
+    let found = match look(file, meta.len(), log, patience)? {
         Some(found) => found,
         None => {
             let check = care == Care::Suspicion || (log && meta.len() <= LOOKED_THROUGH);
-            match connect(file, log, check) {
+            match connect(file, log, check, patience) {
                 Ok(connection) => Found::Sound(connection),
                 Err(notice) if notice.kind == Kind::Damaged => spoilt(Kind::Damaged, notice.cause),
                 Err(notice) => return Err(notice),
@@ -157,12 +159,12 @@ fn examine(file: &Path, care: Care) -> Result<Found, Box<Notice>> {
 ///
 /// SQLite itself does the reading: closing a file that was opened by other
 /// means would drop the locks that this process has on it.
-fn look(file: &Path, length: u64, log: bool) -> Result<Option<Found>, Box<Notice>> {
+fn look(file: &Path, length: u64, log: bool, patience: Duration) -> Result<Option<Found>, Box<Notice>> {
     let pragma = |connection: &Connection, name| {
         connection.query_row(&format!("PRAGMA {name}"), [], |row| row.get::<_, i64>(0))
     };
     let read = || {
-        let connection = open_for_reading(file, "immutable=1")?;
+        let connection = open_for_reading(file, "immutable=1", patience)?;
         let head = ["application_id", "user_version", "page_size"].map(|name| pragma(&connection, name));
         let [application, version, page] = head;
         Ok::<_, rusqlite::Error>((application?, version?, page?))
@@ -198,7 +200,7 @@ fn no_database(file: &Path) -> Kind {
 ///
 /// Under the lock of the folder the draft has one name: what a process that was
 /// killed has left of it is overwritten.
-fn make(file: &Path, source: Option<&Path>) -> Result<(Connection, u64), Box<Notice>> {
+fn make(file: &Path, source: Option<&Path>, patience: Duration) -> Result<(Connection, u64), Box<Notice>> {
     let system = |error: io::Error| Notice::system(&error, file);
     let draft = TempPath::try_from_path(companion(file, ".new")).map_err(system)?;
     match fs::remove_file(&draft) {
@@ -210,7 +212,7 @@ fn make(file: &Path, source: Option<&Path>) -> Result<(Connection, u64), Box<Not
     draft.persist_noclobber(file).map_err(|failed| system(failed.error))?;
     // The name, too, is to survive a power cut, where folders can be synchronised.
     let _ = fs::File::open(file.parent().unwrap_or(file)).and_then(|folder| folder.sync_all());
-    Ok((connect(file, false, false)?, rescued))
+    Ok((connect(file, false, false, patience)?, rescued))
 }
 
 /// The draft is nobody's yet: it needs no safety until it is whole.

@@ -67,7 +67,7 @@ impl Store {
     /// finished.
     pub fn resume(&mut self, id: GameId) -> Option<Kept> {
         let id = self.numbers.real(id).unwrap_or(id);
-        let resumed = self.work(|connection| {
+        let resumed = self.write_in_order(|connection| {
             in_transaction(connection, |connection| {
                 let found = find(connection, id)?.filter(|kept| kept.game.outcome.is_none());
                 let Some(mut kept) = found else { return Ok(None) };

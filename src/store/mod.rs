@@ -73,7 +73,7 @@ use connection::in_memory;
 use database::Care;
 use rusqlite::Connection;
 use std::path::Path;
-use waiting::{Numbers, Waiting};
+use waiting::{Numbers, PATIENCE, Waiting};
 
 /// Players, games and results.
 ///
@@ -89,6 +89,8 @@ pub struct Store {
     /// What another program keeps from being written.
     waiting: Option<Waiting>,
     numbers: Numbers,
+    /// The time, as [`catch_up`](Store::catch_up) was told it last.
+    now: Option<Moment>,
 }
 
 impl Store {
@@ -121,11 +123,12 @@ impl Store {
 
     fn of(connection: Connection, file: Option<&Path>) -> Store {
         let (notices, numbers) = (Vec::new(), Numbers::default());
-        Store { connection, file: file.map(Box::from), notices, meant: true, waiting: None, numbers }
+        let file = file.map(Box::from);
+        Store { connection, file, notices, meant: true, waiting: None, numbers, now: None }
     }
 
     fn open_file(file: &Path, care: Care) -> Store {
-        match database::open(file, care) {
+        match database::open(file, care, PATIENCE) {
             Ok(opened) => {
                 let mut store = Store::of(opened.connection, Some(file));
                 store.notices.extend(opened.notice);
@@ -169,14 +172,17 @@ impl Store {
     /// Does something in the database. If the file fails, it is replaced or given
     /// up, and the same is done once more. If another program keeps it locked,
     /// nothing is done.
+    ///
+    /// This is for reading: what is waiting may not be there yet. See
+    /// [`write_in_order`](Store::write_in_order).
     fn work<T: Default>(&mut self, mut job: impl FnMut(&Connection) -> rusqlite::Result<T>) -> T {
-        self.catch_up();
+        self.try_if_due();
         let mut cares = [Care::Suspicion, Care::Certainty].into_iter();
         loop {
             match job(&self.connection) {
                 Ok(done) => return done,
                 Err(error) if self.file.is_some() && waiting::is_busy(&error) => {
-                    self.waiting.get_or_insert_with(Waiting::inside);
+                    self.wait();
                     return T::default();
                 }
                 Err(error) if self.file.is_some() => self.recover(&error, cares.next()),

@@ -62,7 +62,7 @@ impl Store {
     /// If the player is playing in another window, the next move brings the
     /// name back, with that game.
     pub fn remove_player(&mut self, name: &str) -> Option<RemovedPlayer> {
-        self.work(|connection| in_transaction(connection, |connection| remove(connection, name)))
+        self.write_in_order(|connection| in_transaction(connection, |connection| remove(connection, name)))
     }
 
     /// Takes a removal back; the games have the same numbers as before. If the

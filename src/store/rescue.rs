@@ -3,6 +3,7 @@
 
 use super::aside::companion;
 use super::connection::open_for_reading;
+use super::waiting::ONCE_MORE;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, params_from_iter};
 use std::fs;
@@ -36,7 +37,7 @@ fn open(source: &Path) -> Option<Connection> {
     let log = fs::metadata(companion(source, "-wal")).is_ok_and(|log| log.len() > 0);
     let ways: &[&str] = if log { &["mode=ro", "immutable=1"] } else { &["immutable=1"] };
     ways.iter().find_map(|how| {
-        let connection = open_for_reading(source, how).ok()?;
+        let connection = open_for_reading(source, how, ONCE_MORE).ok()?;
         // Reads what is there, even if it is less than there should be.
         connection.pragma_update(None, "writable_schema", true).ok()?;
         columns(&connection, "games").ok()?;

@@ -2,7 +2,7 @@
 //!
 //! The player must not wait: a locked file is asked for a moment, and what was
 //! to be written is kept here, in order. At every later occasion, and at the end
-//! of the program, it is tried again. A game that waits has a number of its own
+//! of the program, it is tried again, but at most once a second. A game that waits has a number of its own
 //! below zero, which goes on to mean it when it has got one of the database.
 
 use super::database::{self, Care};
@@ -12,16 +12,18 @@ use super::players::{RemovedPlayer, remember, restore};
 use super::{Kind, Notice, Store};
 use rusqlite::{Connection, ErrorCode, Result};
 use std::collections::{HashMap, VecDeque};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How long a file is asked for that was free before.
 pub(super) const PATIENCE: Duration = Duration::from_millis(250);
 /// How long one is asked for that was locked a moment ago.
-const ONCE_MORE: Duration = Duration::from_millis(50);
+pub(super) const ONCE_MORE: Duration = Duration::from_millis(50);
 /// How long it is asked for at the end of the program.
 const AT_THE_END: Duration = Duration::from_secs(5);
-/// When the player has to know.
-const LONG: Duration = Duration::from_secs(2);
+/// When the player has to know, in milliseconds.
+const LONG: i64 = 2000;
+/// How far apart two tries are, in milliseconds.
+const PAUSE: i64 = 1000;
 
 /// Something that is to be written.
 pub(super) enum Job {
@@ -52,7 +54,8 @@ impl Job {
     }
 }
 
-/// The numbers of games that had to wait.
+/// The numbers of games that had to wait, where the database knows them by others:
+/// those of their own below zero, and those that another window has taken from them.
 #[derive(Default)]
 pub(super) struct Numbers {
     last: i64,
@@ -67,13 +70,13 @@ impl Numbers {
 
     /// The number that the game has in the database; `None` if it is not there.
     pub(super) fn real(&self, id: GameId) -> Option<GameId> {
-        if id.0 < 0 { self.real.get(&id).copied() } else { Some(id) }
+        self.real.get(&id).copied().or((id.0 >= 0).then_some(id))
     }
 
-    /// What came of saving a game under a number of its own.
+    /// What came of saving a game under this number.
     fn learn(&mut self, own: Option<GameId>, real: Option<GameId>) {
-        let Some(own) = own.filter(|id| id.0 < 0) else { return };
-        match real {
+        let Some(own) = own else { return };
+        match real.filter(|real| *real != own) {
             Some(real) => drop(self.real.insert(own, real)),
             None => drop(self.real.remove(&own)),
         }
@@ -82,7 +85,10 @@ impl Numbers {
 
 /// What waits for a file, and since when.
 pub(super) struct Waiting {
-    since: Instant,
+    /// As far as the time is known.
+    since: Option<Moment>,
+    /// When the file was tried last.
+    tried: Option<Moment>,
     jobs: VecDeque<Job>,
     /// Whether the player knows.
     told: bool,
@@ -92,13 +98,26 @@ pub(super) struct Waiting {
 
 impl Waiting {
     /// For a file that is open.
-    pub(super) fn inside() -> Waiting {
-        Waiting { since: Instant::now(), jobs: VecDeque::new(), told: false, outside: false }
+    fn inside(now: Option<Moment>) -> Waiting {
+        Waiting { since: now, tried: now, jobs: VecDeque::new(), told: false, outside: false }
     }
 
     /// For one that could not be opened.
     pub(super) fn outside() -> Waiting {
-        Waiting { outside: true, ..Waiting::inside() }
+        Waiting { outside: true, ..Waiting::inside(None) }
+    }
+
+    /// It is another time. Waiting that began before any was known begins now, and
+    /// so does waiting that would begin later, after a clock was set back.
+    fn at(&mut self, now: Moment) {
+        self.since = Some(self.since.map_or(now, |since| since.min(now)));
+        self.tried.get_or_insert(now);
+    }
+
+    /// Whether it is time for another try. A clock may be set back.
+    fn is_due(&self, now: Option<Moment>) -> bool {
+        let (Some(tried), Some(now)) = (self.tried, now) else { return false };
+        !(0..PAUSE).contains(&(now.0 - tried.0))
     }
 
     /// Whether it is so long that the player knows.
@@ -132,7 +151,7 @@ impl Store {
     /// Writes something, now or as soon as the file is free. Returns the number
     /// of a game that was saved.
     pub(super) fn put(&mut self, mut job: Job) -> Option<GameId> {
-        if self.catch_up() {
+        if self.try_if_due() {
             let numbers = std::mem::take(&mut self.numbers);
             let done = self.work(|connection| job.run(connection, &numbers));
             self.numbers = numbers;
@@ -147,7 +166,7 @@ impl Store {
             }
             number = Some(*id.get_or_insert_with(|| self.numbers.new_one())).filter(|_| !game.is_empty());
         }
-        self.waiting.get_or_insert_with(Waiting::inside).add(job);
+        self.wait().add(job);
         number
     }
 
@@ -157,10 +176,40 @@ impl Store {
         Some(Kept { id, game, version: env!("CARGO_PKG_VERSION").to_owned() })
     }
 
-    /// Tries once more to write what another program kept from being written;
-    /// whether nothing has to wait any longer.
-    pub fn catch_up(&mut self) -> bool {
-        self.try_again(ONCE_MORE)
+    /// Tells the store what time it is, and tries to write what another program
+    /// kept from being written, at most once a second of that time; whether
+    /// nothing has to wait any longer.
+    pub fn catch_up(&mut self, now: Moment) -> bool {
+        self.now = Some(now);
+        if let Some(waiting) = &mut self.waiting {
+            waiting.at(now);
+        }
+        self.try_if_due()
+    }
+
+    /// Whether nothing has to wait any longer.
+    pub(super) fn try_if_due(&mut self) -> bool {
+        let now = self.now;
+        match &self.waiting {
+            Some(waiting) if !waiting.is_due(now) => false,
+            _ => self.try_again(ONCE_MORE),
+        }
+    }
+
+    /// What the file keeps from being done from now on has to wait. Until the next
+    /// try nobody waits for the file itself.
+    pub(super) fn wait(&mut self) -> &mut Waiting {
+        let now = self.now;
+        // Without it, asking takes longer, and comes to the same.
+        let _ = self.connection.busy_timeout(Duration::ZERO);
+        self.waiting.get_or_insert_with(|| Waiting::inside(now))
+    }
+
+    /// Does something in the database that must not overtake what is waiting: a
+    /// player asks for it, so the file is tried at once. If it is still locked,
+    /// nothing is done.
+    pub(super) fn write_in_order<T: Default>(&mut self, job: impl FnMut(&Connection) -> Result<T>) -> T {
+        if self.try_again(ONCE_MORE) { self.work(job) } else { T::default() }
     }
 
     fn try_again(&mut self, patience: Duration) -> bool {
@@ -178,21 +227,26 @@ impl Store {
             }
             return true;
         }
-        if !waiting.told && waiting.since.elapsed() >= LONG {
+        waiting.tried = self.now;
+        let waited = self.now.zip(waiting.since).map_or(0, |(now, since)| now.0 - since.0);
+        if !waiting.told && waited >= LONG {
             waiting.told = true;
             let file = self.file.as_deref();
             self.notices.extend(file.map(|file| Notice::new(Kind::Busy, file, &error)));
         }
         self.waiting = Some(waiting);
+        self.wait();
         false
     }
 
     fn write_all(&mut self, waiting: &mut Waiting, patience: Duration) -> Result<()> {
         if waiting.outside {
-            self.enter()?;
+            self.enter(patience)?;
             waiting.outside = false;
         }
         self.connection.busy_timeout(patience)?;
+        // Where only reading failed, it has to succeed before it is called free.
+        self.connection.query_row("SELECT count(*) FROM sqlite_schema", [], |_| Ok(()))?;
         while let Some(job) = waiting.jobs.front() {
             let real = job.run(&self.connection, &self.numbers)?;
             if let Some(Job::Save(own, _)) = waiting.jobs.pop_front() {
@@ -203,9 +257,9 @@ impl Store {
     }
 
     /// Opens a file that could not be opened before.
-    fn enter(&mut self) -> Result<()> {
+    fn enter(&mut self, patience: Duration) -> Result<()> {
         let Some(file) = self.file.clone() else { return Ok(()) };
-        match database::open(&file, Care::Usual) {
+        match database::open(&file, Care::Usual, patience) {
             Ok(opened) => {
                 self.connection = opened.connection;
                 self.notices.extend(opened.notice);
@@ -223,6 +277,8 @@ impl Store {
 /// Whoever has locked the file gets a last chance to give it back.
 impl Drop for Store {
     fn drop(&mut self) {
-        self.try_again(AT_THE_END);
+        if self.waiting.as_ref().is_some_and(|waiting| !waiting.jobs.is_empty()) {
+            self.try_again(AT_THE_END);
+        }
     }
 }

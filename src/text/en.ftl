@@ -258,7 +258,8 @@ keys-quit-do = exit
 
 about-title = About
 about-version = Version { $version }
-about-what = Tic-tac-toe after a student project: three forms, nine panels, and opponents whose thoughts you can look into.
+about-what = Pencil-and-paper games against opponents whose thoughts you can look into. It began with tic-tac-toe after a student project: three forms, nine panels.
+about-toolkit = The windows are drawn by FLTK, https://www.fltk.org
 about-licence = MIT licence
 
 ## Message box

@@ -258,7 +258,8 @@ keys-quit-do = koniec
 
 about-title = O programe
 about-version = Verzia { $version }
-about-what = Piškvorky po vzore študentskej práce: tri formuláre, deväť panelov a súperi, ktorých si možno prezrieť zvnútra.
+about-what = Hry na papieri so súpermi, ktorých si možno prezrieť zvnútra. Začalo sa to piškvorkami po vzore študentskej práce: tri formuláre a deväť panelov.
+about-toolkit = Okná kreslí FLTK, https://www.fltk.org
 about-licence = Licencia MIT
 
 ## Okno so správou

@@ -258,7 +258,8 @@ keys-quit-do = 退出
 
 about-title = 关于
 about-version = 版本 { $version }
-about-what = 仿照学生作业制作的井字棋：三个窗体、九个面板，还有可以看到内部思路的对手。
+about-what = 纸笔游戏合集，还可以看到对手的内部思路。最初是仿照学生作业制作的井字棋：三个窗体、九个面板。
+about-toolkit = 窗口由 FLTK 绘制：https://www.fltk.org
 about-licence = MIT 许可证
 
 ## 消息框

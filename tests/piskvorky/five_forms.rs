@@ -3,11 +3,11 @@
 
 use crate::sitting::Sitting;
 use piskvorky::app::Msg;
-use piskvorky::app::view::{FormId, Id};
+use piskvorky::app::view::{FormId, Id, Kind, Picture};
+use piskvorky::games::GAMES;
 use piskvorky::games::five::endless::{Endless, MARGIN};
 use piskvorky::games::five::rules::Rule;
 use piskvorky::games::five::sheet::{Cell, Sheet};
-use piskvorky::games::{GAMES, game};
 use piskvorky::rules::Rules;
 use piskvorky::text::{Language, Texts};
 
@@ -42,11 +42,15 @@ fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
     }
 }
 
+/// A longer picture of a sheet takes too long to be drawn at every step, in bytes.
+const LONGEST: usize = 120_000;
+
 /// Two marks that flee from each other until no larger sheet is possible.
 #[test]
 fn the_largest_sheet_can_be_looked_at() {
     let mut sheet = Endless::new(Rule::Free);
     let mut record = String::from("[Game \"five\"]");
+    let (mut plies, mut last) = (0, String::new());
     for _ in 0..120 {
         let [a, b] = sheet.corners();
         let cell = if b.x - a.x > b.y - a.y { Cell { x: 0, y: b.y } } else { Cell { x: b.x, y: 0 } };
@@ -54,7 +58,9 @@ fn the_largest_sheet_can_be_looked_at() {
             break;
         }
         let m = sheet.to_move(cell);
-        record.push_str(&format!(" {}", sheet.notation(m)));
+        last = sheet.notation(m);
+        plies += 1;
+        record.push_str(&format!(" {last}"));
         sheet.play(m);
     }
     let [a, b] = sheet.corners();
@@ -62,5 +68,9 @@ fn the_largest_sheet_can_be_looked_at() {
     let mut sitting = Sitting::at_the_field(1);
     sitting.send(Msg::Pasted(record + " *"));
     assert_eq!(sitting.top().id, FormId::Replay);
-    assert!(game("five").is_some_and(|game| game.setups.is_empty()));
+    let form = sitting.top();
+    let shown = form.control(Id::Show(3)).expect("a picture");
+    assert_eq!(shown.name, format!("Pozícia: {plies}. ťah z {plies}: {last}"));
+    let Kind::Picture(Picture::Svg(svg)) = &shown.kind else { panic!("{:?}", shown.kind) };
+    assert!((1000..LONGEST).contains(&svg.len()), "{} bytes of SVG", svg.len());
 }

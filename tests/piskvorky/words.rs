@@ -1,7 +1,9 @@
 //! Whatever the program may want to say, it has words for.
 
+use crate::tour::forms;
+use piskvorky::app::view::{Control, FormId};
 use piskvorky::bots::{Budget, Thinking, Thought, chance};
-use piskvorky::games::{GAMES, five, tic_tac_toe};
+use piskvorky::games::{GAMES, GameSpec, five, tic_tac_toe, wild};
 use piskvorky::images::Image;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
@@ -31,9 +33,31 @@ fn every_game_and_every_opponent_has_a_name_and_a_plan() {
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
-        for reason in [tic_tac_toe::REASONS, five::REASONS].concat() {
+        for reason in [tic_tac_toe::REASONS, five::REASONS, wild::REASONS].concat() {
             let sentence = texts.reason(reason.0).unwrap_or_else(|| panic!("reason-{}", reason.0));
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
+        }
+    });
+}
+
+/// Its licence asks for it.
+#[test]
+fn the_toolkit_is_named() {
+    for language in Language::ALL {
+        let forms = forms(language);
+        let about = forms.iter().find(|form| form.id == FormId::About).expect("it is among them");
+        let named = |c: &Control| c.name.contains("FLTK") && c.name.ends_with("https://www.fltk.org");
+        assert!(about.controls.iter().any(named), "{language:?}: {:?}", about.controls);
+    }
+}
+
+/// But for the game whose form says its rules itself.
+#[test]
+fn every_game_has_its_rules_in_words() {
+    every_language(|texts| {
+        for game in GAMES {
+            let own_form = game.key == tic_tac_toe::GAME.key;
+            assert_eq!(texts.rules(game.rules).is_none(), own_form, "rules-{} of {}", game.rules, game.key);
         }
     });
 }
@@ -52,25 +76,31 @@ fn every_rule_that_fires_has_a_word_short_enough_for_a_panel() {
 
 /// The keys of the rules by which the opponents judge the cells of some games.
 fn rules_that_fire() -> BTreeSet<&'static str> {
+    GAMES.iter().flat_map(|game| (0..20).flat_map(|seed| rules_of(game, seed))).collect()
+}
+
+/// Those of a game of chance, or of its beginning where it is long.
+fn rules_of(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
     let stop = AtomicBool::new(false);
     let mut rules = BTreeSet::new();
-    for seed in 0..20 {
-        let mut dice = chance(seed);
-        let mut position = (GAMES[0].start)().boxed();
-        while position.outcome().is_none() {
-            for bot in GAMES[0].bots {
-                let mut own = chance(seed);
-                let (budget, report) = (Budget::Nodes(u64::MAX), &mut |_| {});
-                let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
-                for (_, thought) in (bot.make)().opinions(&*position, &mut thinking) {
-                    if let Thought::Rule(rule) = thought {
-                        rules.insert(rule.0);
-                    }
+    let mut dice = chance(seed);
+    let mut position = (game.start)().boxed();
+    for _ in 0..9 {
+        if position.outcome().is_some() {
+            break;
+        }
+        for bot in game.bots {
+            let mut own = chance(seed);
+            let (budget, report) = (Budget::Nodes(100), &mut |_| {});
+            let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
+            for (_, thought) in (bot.make)().opinions(&*position, &mut thinking) {
+                if let Thought::Rule(rule) = thought {
+                    rules.insert(rule.0);
                 }
             }
-            let legal = position.legal();
-            position.play(legal[dice.random_range(..legal.len())]);
         }
+        let legal = position.legal();
+        position.play(legal[dice.random_range(..legal.len())]);
     }
     rules
 }

@@ -70,7 +70,7 @@ impl SettingsFile {
             opened.notices.push(Notice::new(Kind::NoFolder, Path::new("settings.toml"), cause));
             return opened;
         };
-        if let Some(document) = opened.document(&file) {
+        if let Some(document) = opened.document(&file, None) {
             let (settings, wrong) = read(&document);
             let notices = wrong.into_iter().map(|wrong| Notice {
                 saving: true,
@@ -112,7 +112,12 @@ impl SettingsFile {
             return;
         }
         let Some(file) = self.file.clone() else { return };
-        let Some(mut document) = self.document(&file) else { return };
+        // Nobody else may write between reading and writing.
+        let lock = match lock(&file) {
+            Ok(lock) => lock,
+            Err(error) => return self.notices.push(Notice::system(&error, &file)),
+        };
+        let Some(mut document) = self.document(&file, lock.as_ref()) else { return };
         write(&mut document, &self.saved, &self.settings);
         match save(&file, &document) {
             Ok(()) => self.saved = self.settings.clone(),
@@ -122,14 +127,14 @@ impl SettingsFile {
 
     /// What stands in the file, nothing if there is none or if it had to be
     /// moved aside. `None` if the file has to be left as it is; then nothing is
-    /// written from now on.
-    fn document(&mut self, file: &Path) -> Option<DocumentMut> {
+    /// written from now on. `lock` is that of its folder, if it is held already.
+    fn document(&mut self, file: &Path, lock: Option<&Lock>) -> Option<DocumentMut> {
         let error = match load(file) {
             Ok(document) => return Some(document),
             Err(error) => error,
         };
         let outcome = match error.kind() {
-            io::ErrorKind::InvalidData => set_aside(file, &error),
+            io::ErrorKind::InvalidData => set_aside(file, &error, lock),
             _ => Err(Notice::system(&error, file)),
         };
         match outcome {
@@ -185,11 +190,14 @@ impl fmt::Display for NotToml {
 impl std::error::Error for NotToml {}
 
 /// Moves a file that is no TOML out of the way, unless another process did.
-fn set_aside(file: &Path, error: &io::Error) -> Result<Option<Notice>, Notice> {
+fn set_aside(file: &Path, error: &io::Error, lock: Option<&Lock>) -> Result<Option<Notice>, Notice> {
     let mut notice = Notice::new(Kind::Damaged, file, error);
     notice.line = error.get_ref().and_then(|inner| inner.downcast_ref::<NotToml>()?.line);
     let moved = || {
-        let _lock = Lock::of(file.parent().unwrap_or(Path::new("")))?;
+        let _lock = match lock {
+            None => Some(Lock::of(file.parent().unwrap_or(Path::new("")))?),
+            Some(_) => None,
+        };
         if load(file).is_ok() { Ok(None) } else { move_aside(file, &[]).map(Some) }
     };
     match moved() {
@@ -202,6 +210,21 @@ fn set_aside(file: &Path, error: &io::Error) -> Result<Option<Notice>, Notice> {
             notice.cause = format!("{}; it cannot be moved: {error}", notice.cause);
             Err(notice)
         }
+    }
+}
+
+/// The lock of the folder, which is made if it is not there. `None` where there
+/// can be none, as beside a link in a folder that cannot be written: what the
+/// link leads to can be.
+///
+/// # Errors
+/// If another process does not give the lock back.
+fn lock(file: &Path) -> io::Result<Option<Lock>> {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    match fs::create_dir_all(folder).and_then(|()| Lock::of(folder)) {
+        Ok(lock) => Ok(Some(lock)),
+        Err(error) if error.kind() == io::ErrorKind::ResourceBusy => Err(error),
+        Err(_) => Ok(None),
     }
 }
 

@@ -277,6 +277,32 @@ fn two_windows_change_different_things() {
     assert_eq!(both.settings().windows["menu"], other().windows["field"]);
 }
 
+/// Each reads the file, changes something of its own, and writes the file.
+#[test]
+fn of_windows_that_change_things_at_once_none_loses_what_another_has_changed() {
+    const CHANGES: i32 = 30;
+    let folder = folder();
+    let start = std::sync::Barrier::new(3);
+    std::thread::scope(|scope| {
+        for window in ["a", "b", "c"] {
+            let mut opened = read(folder.path());
+            let start = &start;
+            scope.spawn(move || {
+                start.wait();
+                for x in 0..CHANGES {
+                    let place = Place { x, y: 0, w: 1, h: 1 };
+                    change(&mut opened, |s| s.windows.extend([(format!("{window}{x}"), place)]));
+                }
+                assert_eq!(opened.take_notices(), [], "{window}");
+            });
+        }
+    });
+    let windows = read(folder.path()).settings().windows.clone();
+    let all = ["a", "b", "c"].into_iter().flat_map(|w| (0..CHANGES).map(move |x| format!("{w}{x}")));
+    let lost: Vec<String> = all.filter(|name| !windows.contains_key(name)).collect();
+    assert_eq!(lost, [] as [&str; 0]);
+}
+
 #[test]
 fn a_file_broken_while_the_program_runs_is_moved_aside_then() {
     let folder = folder();
