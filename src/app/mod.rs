@@ -74,7 +74,7 @@ pub struct Options {
 }
 
 /// Drawn boards have another chance than the form „Hra“ with the same seed.
-const TABLES: u64 = 0x7AB1_E5;
+const TABLES: u64 = 0x007A_B1E5;
 
 /// The form that fills the program at the moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
