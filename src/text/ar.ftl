@@ -262,7 +262,7 @@ keys-quit-do = خروج
 about-title = حول البرنامج
 about-version = الإصدار { $version }
 about-what = ألعاب الورقة والقلم مع خصوم يمكنك الاطلاع على أفكارهم. بدأت بلعبة إكس أو على غرار عمل طلابي: ثلاثة نماذج وتسع لوحات.
-about-toolkit = ترسم النوافذ مكتبة FLTK،‏ https://www.fltk.org
+about-toolkit = ترسم النوافذ مكتبة FLTK، https://www.fltk.org
 about-licence = ترخيص MIT
 
 ## مربع الرسالة
