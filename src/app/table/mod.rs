@@ -1,10 +1,11 @@
 //! The form for every game whose board is drawn: it knows no game but by what
 //! the registry says of it.
 //!
-//! Here is what its controls mean; [`view`] says what it shows, [`keys`] what its
-//! keys do, [`sight`] which part of a large sheet is seen, [`clock`] how long each
+//! Here is what its controls mean; [`view`] says what it shows, [`mod@board`] what of
+//! the game, [`keys`] what its keys do, [`sight`] which part of a large sheet is seen, [`clock`] how long each
 //! side has thought, [`keeping`] how a game is kept, and [`players`] who plays.
 
+mod board;
 mod clock;
 mod keeping;
 mod keys;

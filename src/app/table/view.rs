@@ -1,7 +1,7 @@
 //! What the form shows, from its state: the description of every control.
 
+use super::board::map;
 use super::players::Player;
-use super::status::thought;
 use super::{SPEEDS, TableForm};
 use crate::app::bars;
 use crate::app::build::{
@@ -11,10 +11,9 @@ use crate::app::view::{
     Align, Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, Label, List, Menu, Paint, Px,
     Rect, Size, Style, Tone,
 };
-use crate::board::Look;
 use crate::images::Image;
-use crate::rules::{Outcome, Rules, Side};
-use crate::scene::{Ink, Lens, Point, Scene, Shape, Spot};
+use crate::rules::{Rules, Side};
+use crate::scene::Ink;
 use crate::text::Texts;
 
 const BAR: Px = 28;
@@ -26,8 +25,6 @@ const CARD: Px = 62;
 const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + STRIP };
 /// The inner size when it was never opened before.
 const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + STRIP };
-/// A board with more spots than this is not listened to spot by spot.
-const MANY: usize = 400;
 
 /// Where the parts of the form stand in a window of some size.
 struct Layout {
@@ -81,8 +78,8 @@ impl TableForm {
         let scene = self.picture(texts);
         let (wide, high) = self.board_room();
         let lens = self.lens(&scene, wide, high);
-        controls.push(self.board(&layout, &scene, lens, texts));
-        controls.extend(lens.and_then(|lens| map(&layout, &scene, lens, texts)));
+        controls.push(self.board(layout.board, &scene, lens, texts));
+        controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
         self.strip(&layout, player, trouble, texts, &mut controls);
         Form {
@@ -129,76 +126,6 @@ impl TableForm {
     /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
     fn possible(&self) -> (bool, bool, bool) {
         (self.table.can_undo(), self.table.can_redo(), self.table.awaits_person())
-    }
-
-    /// The picture of the position that is shown, with all that is known of it.
-    fn picture(&self, texts: &Texts) -> Scene {
-        let (position, at) = self.shown();
-        let present = self.looked.is_none();
-        let mut look = Look { last: at.checked_sub(1).map(|n| self.table.played()[n]), ..Look::default() };
-        if present {
-            look.picked = self.table.picked().to_vec();
-            look.targets = match self.table.advice() {
-                Some(advice) if self.blink.left.is_multiple_of(2) => position.clicks(advice.best),
-                Some(_) => Vec::new(),
-                None => self.table.targets(),
-            };
-        }
-        let mut scene = position.scene(&look);
-        if self.weights && present {
-            scene.shapes.extend(self.opinions(&scene, texts));
-        }
-        scene
-    }
-
-    /// What an opponent thinks of the moves, written where they would be made.
-    fn opinions(&self, scene: &Scene, texts: &Texts) -> Vec<Shape> {
-        let position = self.table.position();
-        let picked = self.table.picked();
-        let mut shapes = Vec::new();
-        for (m, found) in self.table.opinions() {
-            let path = position.clicks(*m);
-            let (Some(spot), true) = (path.last(), path.starts_with(picked)) else { continue };
-            let Some(area) = scene.area_of(*spot).filter(|_| path.len() == picked.len() + 1) else {
-                continue;
-            };
-            let text = thought(*found, texts);
-            let side = area.iter().map(|p| p.x).fold(f32::MIN, f32::max) - area[0].x;
-            let size = (side * 1.5 / text.chars().count().max(3) as f32).min(side * 0.36);
-            let at = scene.middle_of(*spot).unwrap_or_default();
-            shapes.push(Shape::Label { at, size, text, ink: Ink::Text });
-        }
-        shapes
-    }
-
-    fn board(&self, layout: &Layout, scene: &Scene, lens: Option<Lens>, texts: &Texts) -> Control {
-        let (position, _) = self.shown();
-        let spots: Vec<Spot> = scene.spots().take(MANY + 1).collect();
-        let few = if spots.len() > MANY { Vec::new() } else { spots };
-        let spoken = few.into_iter().map(|spot| (spot, self.spoken(position, spot, texts))).collect();
-        let name = match self.cursor.filter(|&spot| scene.area_of(spot).is_some()) {
-            Some(spot) => texts.table_board(self.spoken(position, spot, texts)),
-            None => texts.table_board_empty(),
-        };
-        let canvas = Canvas {
-            scene: scene.clone(),
-            lens,
-            cursor: self.cursor,
-            live: self.table.awaits_person() && self.looked.is_none(),
-            lost: self.has_lost(),
-            spoken,
-        };
-        control(Id::Board, layout.board, name, Kind::Board(Box::new(canvas)))
-    }
-
-    /// Whether the person who plays against the computer has lost.
-    fn has_lost(&self) -> bool {
-        match (self.table.outcome(), self.own()) {
-            (Some(Outcome::Win(side)), Some(own)) => {
-                side != own && self.players[side.index()] != Player::Person
-            }
-            _ => false,
-        }
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
@@ -425,42 +352,4 @@ fn sign(mark: Option<Ink>, side: Side) -> String {
         (_, Side::Second) => "2",
     }
     .to_owned()
-}
-
-/// The small map of a sheet that is not seen as a whole: its marks, and a frame
-/// around what is seen.
-fn map(layout: &Layout, scene: &Scene, lens: Lens, texts: &Texts) -> Option<Control> {
-    let board = layout.board;
-    let (wide, high) = (board.w as f32 / lens.scale, board.h as f32 / lens.scale);
-    if wide >= scene.width && high >= scene.height {
-        return None;
-    }
-    let longest = scene.width.max(scene.height);
-    let (w, h) = ((112.0 * scene.width / longest) as Px, (112.0 * scene.height / longest) as Px);
-    let (w, h) = (w.max(40), h.max(40));
-    let place = Rect::new(board.x + board.w - w - NEAR, board.y + board.h - h - NEAR, w, h);
-    let dot = |at, ink| Shape::Disc { at, radius: (longest / 80.0).max(0.5), ink };
-    // A cross has two strokes.
-    let mut marks: Vec<(Point, Ink)> =
-        scene.shapes.iter().filter_map(|shape| Some((shape.mark()?, shape.ink()))).collect();
-    marks.dedup();
-    let mut shapes: Vec<Shape> = marks.into_iter().map(|(at, ink)| dot(at, ink)).collect();
-    let (x, y) = (lens.middle.x - wide / 2.0, lens.middle.y - high / 2.0);
-    let clip = |v: f32, from: f32, length: f32| v.clamp(from, from + length);
-    let [left, right] = [x, x + wide].map(|v| clip(v, scene.x, scene.width));
-    let [top, bottom] = [y, y + high].map(|v| clip(v, scene.y, scene.height));
-    let corners = [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| Point::new(x, y));
-    let width = longest / 90.0;
-    shapes.extend((0..4).map(|n| Shape::Line {
-        from: corners[n],
-        to: corners[(n + 1) % 4],
-        width,
-        ink: Ink::Grid,
-    }));
-    let Scene { x, y, width, height, .. } = *scene;
-    let map = Scene { x, y, width, height, shapes, ..Scene::default() };
-    let canvas =
-        Canvas { scene: map, lens: None, cursor: None, live: false, lost: false, spoken: Vec::new() };
-    let kind = Kind::Board(Box::new(canvas));
-    Some(Control { enabled: false, ..control(Id::Map, place, texts.table_map(), kind) })
 }

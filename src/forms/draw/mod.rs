@@ -9,6 +9,7 @@ mod field;
 mod fit;
 mod ground;
 mod list;
+mod marks;
 mod panel;
 mod shadow;
 pub(super) mod shape;
