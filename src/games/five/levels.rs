@@ -10,7 +10,7 @@ use super::engine::field::{Field, Place};
 use super::engine::moves::by_sight;
 use super::engine::search::Sight;
 use super::engine::table::Table;
-use super::engine::think::{Finding, think};
+use super::engine::think::{Finding, think_together, usual_threads};
 use super::sheet::{Cell, Sheet};
 use crate::bots::{Budget, Engine, Progress, Thinking};
 use crate::rules::Move;
@@ -100,7 +100,8 @@ impl Master {
             Budget::Time(time) => Budget::Time(time.saturating_sub(began.elapsed())),
             nodes @ Budget::Nodes(_) => nodes,
         };
-        think(&view.field, self.level.sight, table, budget, thinking.stop, &mut tell)
+        let threads = if self.level.sight == Sight::FULL { usual_threads() } else { 1 };
+        think_together(threads, &view.field, self.level.sight, table, budget, thinking.stop, &mut tell)
     }
 }
 
