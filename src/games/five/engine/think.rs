@@ -35,7 +35,7 @@ pub struct Finding {
 }
 
 /// Positions of the search for threats at the root at most.
-const THREES_NODES: u64 = 50_000;
+const THREES_NODES: u64 = 150_000;
 
 /// More threads are never used.
 pub const MOST_THREADS: usize = 64;
@@ -141,12 +141,13 @@ pub fn think(
 }
 
 /// Before anything else: a win by threats, found and proved with an eighth of
-/// the budget at most.
+/// the nodes or a third of the time at most.
 fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Place>> {
     if sight.threes == 0 {
         return None;
     }
-    let mut threes = Threes::new(1 << 14, clock);
+    let third = clock.third();
+    let mut threes = Threes::new(1 << 14, &third);
     let nodes = (clock.nodes_left(0) / 8).min(THREES_NODES);
     let line = threes.win(&mut search.field, sight.threes, nodes);
     search.nodes += threes.nodes();

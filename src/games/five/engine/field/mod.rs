@@ -125,11 +125,11 @@ impl Field {
     /// Enters a free cell into sums and sets, or strikes it out.
     fn count(&mut self, place: usize, enter: bool) {
         let known = self.known[place];
-        for side in 0..2 {
+        for (side, worth) in known.into_iter().enumerate() {
             let sign = if enter { 1 } else { -1 };
-            self.attack[side] += sign * i32::from(known[side].attack());
-            self.defence[side] += sign * i32::from(known[side].defence());
-            self.enter(side, known[side].level(), place, enter);
+            self.attack[side] += sign * i32::from(worth.attack());
+            self.defence[side] += sign * i32::from(worth.defence());
+            self.enter(side, worth.level(), place, enter);
         }
     }
 
