@@ -3,7 +3,7 @@
 //!
 //! Cells stand in one row with walls between the rows of the board, so that a
 //! step in any direction is an addition. The marks stand a second time line by
-//! line ([`rows`]), where the index of a pattern is a shift away. Each free cell
+//! line (`rows`), where the index of a pattern is a shift away. Each free cell
 //! keeps the combinations that a mark of either side would make, and what they
 //! are worth; a move touches only the cells on its own lines. Taking a move back
 //! restores the cells that had changed from a journal. A taken cell keeps what it
