@@ -1,6 +1,7 @@
 //! `piskvorky brain`: plays five in a row for a manager of the Gomocup protocol.
 
 use super::Failure;
+use crate::games::five::engine::think::{MOST_THREADS, usual_threads};
 use crate::gomocup::brain;
 use clap::Args;
 use std::ffi::OsStr;
@@ -14,11 +15,15 @@ pub(super) struct Brain {
     /// Where all chance comes from
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// With how many threads it thinks; as many as there are processors, but at most two, if not named
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_THREADS as u64))]
+    threads: Option<u64>,
 }
 
 impl Brain {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        Ok(brain::run(BufReader::new(stdin()), out, self.seed.unwrap_or_else(rand::random))?)
+        let threads = self.threads.map_or_else(usual_threads, |n| n as usize);
+        Ok(brain::run(BufReader::new(stdin()), out, self.seed.unwrap_or_else(rand::random), threads)?)
     }
 }
 

@@ -10,7 +10,7 @@ use super::state::{Owner, Square, Stones, square};
 use crate::bots::{Budget, Chance, chance};
 use crate::games::five::engine::search::Sight;
 use crate::games::five::engine::table::Table;
-use crate::games::five::engine::think::{Finding, think};
+use crate::games::five::engine::think::{Finding, MOST_THREADS, think_together};
 use crate::games::five::rules::Rule;
 use crate::games::five::swap_bots::{OPENINGS, takes_crosses};
 use rand::RngExt;
@@ -23,14 +23,21 @@ use std::time::Instant;
 const MEMORY: usize = 128 << 20;
 /// What the rest of the program needs, in bytes.
 const REST: usize = 24 << 20;
-/// Plays until `END` or the end of the input. All chance comes from `seed`.
+
+/// Plays until `END` or the end of the input, with so many threads. All chance
+/// comes from `seed`.
 ///
 /// # Errors
 /// When an answer cannot be written.
-pub fn run(input: impl BufRead + Send + 'static, mut output: impl Write, seed: u64) -> std::io::Result<()> {
+pub fn run(
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+    seed: u64,
+    threads: usize,
+) -> std::io::Result<()> {
     let flags = Flags::default();
     let lines = read(input, flags.clone());
-    let mut brain = Brain::new(lines, flags, seed);
+    let mut brain = Brain::new(lines, flags, seed, threads);
     while let Ok(line) = brain.lines.recv() {
         let answer = brain.obey(&line);
         if brain.flags.end.load(Relaxed) {
@@ -48,6 +55,7 @@ struct Brain {
     lines: Receiver<Line>,
     flags: Flags,
     chance: Chance,
+    threads: usize,
     stones: Option<Stones>,
     rule: Rule,
     /// What has to be said before the next answer: nothing may answer `INFO`.
@@ -60,11 +68,12 @@ struct Brain {
 type Answer = Result<String, String>;
 
 impl Brain {
-    fn new(lines: Receiver<Line>, flags: Flags, seed: u64) -> Brain {
+    fn new(lines: Receiver<Line>, flags: Flags, seed: u64, threads: usize) -> Brain {
         Brain {
             lines,
             flags,
             chance: chance(seed),
+            threads,
             stones: None,
             rule: Rule::Free,
             complaint: None,
@@ -118,7 +127,7 @@ impl Brain {
     fn prepare(&mut self) {
         let memory =
             self.memory.map_or(MEMORY, |most| (most.saturating_sub(REST) / 2).clamp(1 << 20, MEMORY));
-        match &self.table {
+        match &mut self.table {
             Some(table) => table.clear(),
             None => self.table = Some(Table::new(memory)),
         }
@@ -194,7 +203,8 @@ impl Brain {
         }
         let table = self.table.as_ref().expect("made when the game began");
         let budget = Budget::Time(self.patience.next().saturating_sub(came.elapsed()));
-        let found: Finding = think(&field, Sight::FULL, table, budget, &self.flags.stop, &mut |_| {});
+        let found: Finding =
+            think_together(self.threads, &field, Sight::FULL, table, budget, &self.flags.stop, &mut |_| {});
         let place = *found.line.first().ok_or("no square is left")?;
         Ok((square(&field, place), found.value))
     }
@@ -246,18 +256,22 @@ impl Brain {
                     self.prepare();
                 }
             }
+            "thread_num" => self.threads = usize::try_from(number).map_or(1, |n| n.clamp(1, MOST_THREADS)),
             "rule" => self.set_rule(number),
             _ => {}
         }
     }
 
     fn set_rule(&mut self, bits: i64) {
+        let before = self.rule;
         self.rule = if bits & 1 != 0 || bits & 4 != 0 { Rule::Exact } else { Rule::Free };
         let played = if self.rule == Rule::Exact { "exactly five" } else { "free style" };
         if bits & !3 != 0 {
             self.complaint = Some(format!("rule {bits} is played as {played}"));
         }
-        self.prepare();
+        if self.rule != before {
+            self.prepare();
+        }
     }
 }
 

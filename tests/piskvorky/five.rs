@@ -4,7 +4,7 @@ use piskvorky::bots::chance;
 use piskvorky::games::five::endless::{Endless, MARGIN, MOST_MARKS, MOST_SPAN};
 use piskvorky::games::five::rules::{Five, Rule};
 use piskvorky::games::five::sheet::{Cell, Sheet};
-use piskvorky::record::{MOST_BYTES, Record};
+use piskvorky::record::{MOST_BYTES, MOST_MOVES, Record};
 use piskvorky::rules::{Outcome, Rules, Side, perft_table};
 use rand::seq::IndexedRandom;
 
@@ -130,11 +130,12 @@ fn the_endless_game_ends_when_nobody_wins() {
     let mut sheet = Endless::new(Rule::Free);
     for i in 0..MOST_MARKS as i16 {
         assert_eq!(sheet.outcome(), None, "mark {i}");
-        let m = sheet.to_move(Cell { x: 3 * (i % 100), y: 3 * (i / 100) });
+        let m = sheet.to_move(Cell { x: 3 * (i % 200), y: 3 * (i / 200) });
         sheet.play(m);
     }
     assert_eq!(sheet.outcome(), Some(Outcome::Draw));
     assert!(sheet.legal().is_empty());
+    assert_eq!(MOST_MARKS, MOST_MOVES, "a record holds any game");
 }
 
 /// A record may come from anybody. Marks that flee from each other as far as they can make the

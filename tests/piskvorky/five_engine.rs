@@ -37,7 +37,7 @@ pub(crate) fn positions(name: &str) -> Vec<Vec<(usize, usize)>> {
     lines.map(|line| line.split_whitespace().map(cell).collect()).collect()
 }
 
-fn field_of(cells: &[(usize, usize)]) -> Field {
+pub(crate) fn field_of(cells: &[(usize, usize)]) -> Field {
     let mut field = empty(15, 15, Rule::Free);
     for &(x, y) in cells {
         field.play(field.place(x, y));
@@ -126,26 +126,6 @@ fn known_wins_by_fours_are_found_and_every_one_is_right() {
 }
 
 #[test]
-fn no_win_is_claimed_that_the_simple_solver_refutes() {
-    let stop = AtomicBool::new(false);
-    let clock = Clock::start(Budget::Nodes(u64::MAX), &stop);
-    let all = positions("five-threes.txt");
-    let mut found = 0;
-    for (number, cells) in all.iter().enumerate() {
-        let mut field = field_of(cells);
-        let claimed = |field: &mut Field| Threes::new(1 << 12, &clock).win(field, 4, 20_000);
-        if claimed(&mut field).is_some() {
-            found += 1;
-            // The simple solver is slow: it tries every answer on the board.
-            if number % 7 == 0 {
-                verify(&mut field, &claimed);
-            }
-        }
-    }
-    assert!(found * 100 >= all.len() * 95, "{found} of {}", all.len());
-}
-
-#[test]
 fn wins_are_not_claimed_in_positions_by_chance_unless_they_are_right() {
     let stop = AtomicBool::new(false);
     let clock = Clock::start(Budget::Nodes(u64::MAX), &stop);
@@ -171,7 +151,7 @@ fn wins_are_not_claimed_in_positions_by_chance_unless_they_are_right() {
     assert!(claims > 20, "{claims} claims are too few to tell");
 }
 
-fn search(field: &Field, sight: Sight, budget: Budget) -> Finding {
+pub(crate) fn search(field: &Field, sight: Sight, budget: Budget) -> Finding {
     think(field, sight, &Table::new(1 << 20), budget, &AtomicBool::new(false), &mut |_| {})
 }
 
@@ -256,5 +236,21 @@ fn the_master_beats_the_simple_opponents() {
     for (seed, weak) in (0..).zip(["random", "neighbour", "attacks", "engine-1"]) {
         assert_eq!(game("engine-6", weak, seed, 2000), Some(Side::First), "{weak}");
         assert_eq!(game(weak, "engine-6", seed, 2000), Some(Side::Second), "{weak}");
+    }
+}
+
+/// The long form stands in `games::five::levels`; few games cannot tell 70 % from
+/// 60 %, but they tell a level that has lost its strength.
+#[test]
+fn a_level_is_stronger_than_the_one_below() {
+    for level in 2..=5 {
+        let [strong, weak] = [level, level - 1].map(|n| format!("engine-{n}"));
+        let wins = |seed: u64| {
+            let first = game(&strong, &weak, seed, 3000) == Some(Side::First);
+            let second = game(&weak, &strong, seed, 3000) == Some(Side::Second);
+            u32::from(first) + u32::from(second)
+        };
+        let won: u32 = (0..6).map(wins).sum();
+        assert!(won >= 7, "{strong} wins {won} of 12 against {weak}");
     }
 }

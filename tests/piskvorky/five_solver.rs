@@ -121,6 +121,15 @@ impl Plain {
         assert!(self.fives(me).len() >= 2 && self.fives(opponent).is_empty(), "{line:?}\n{board}");
     }
 
+    /// Whether three marks of `side` lie on a line within four cells of this one:
+    /// without them no mark here threatens five.
+    fn may_be_four(&self, (x, y): Cell, side: usize) -> bool {
+        [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(dx, dy)| {
+            let mark = |&i: &i64| self.at(x as i64 + dx * i, y as i64 + dy * i) == Some(Some(side));
+            (-4..=4).filter(mark).count() >= 3
+        })
+    }
+
     /// Whether the side to move wins by fours alone.
     fn wins_by_fours(&mut self, depth: u32) -> bool {
         let (me, opponent) = (self.turn, 1 - self.turn);
@@ -131,7 +140,8 @@ impl Plain {
         if must.len() > 1 || depth == 0 {
             return false;
         }
-        let tries = if must.is_empty() { self.free() } else { must };
+        let mut tries = if must.is_empty() { self.free() } else { must };
+        tries.retain(|&cell| self.may_be_four(cell, me));
         tries.into_iter().any(|cell| {
             self.mark(cell, me);
             let fives = self.fives(me);

@@ -23,7 +23,7 @@ impl Talk {
     fn new() -> Talk {
         let (its_input, to) = pipe().expect("a pipe");
         let (from, its_output) = pipe().expect("a pipe");
-        let brain = std::thread::spawn(|| brain::run(BufReader::new(its_input), its_output, 1));
+        let brain = std::thread::spawn(|| brain::run(BufReader::new(its_input), its_output, 1, 1));
         Talk { to: Some(to), from: BufReader::new(from), brain }
     }
 

@@ -13,6 +13,7 @@ mod five_engine;
 mod five_files;
 mod five_forms;
 mod five_solver;
+mod five_tactics;
 mod golden;
 mod gomocup;
 mod languages;

@@ -41,8 +41,8 @@ fn tell(places: &[Place]) -> String {
             .expect("a string takes all");
     }
     let end = &places.last().expect("there is a start").position;
-    let outcome = end.outcome().expect("the game is over");
-    out + &format!("end: {outcome:?}, points {:?}\n{}\n", end.points(), end.text())
+    let outcome = end.outcome().map_or("goes on".to_owned(), |outcome| format!("{outcome:?}"));
+    out + &format!("end: {outcome}, points {:?}\n{}\n", end.points(), end.text())
 }
 
 fn spots(board: &dyn Board, m: piskvorky::rules::Move) -> Vec<u32> {

@@ -106,7 +106,7 @@ fn brain(stones: &str) -> String {
     let mut output = Vec::new();
     // The end of the input ends what is thought about, so that it has to wait.
     let slow = Slow(Cursor::new(input.replace("END\n", "").into_bytes()));
-    brain::run(std::io::BufReader::new(slow), &mut output, 1).expect("it is read");
+    brain::run(std::io::BufReader::new(slow), &mut output, 1, 1).expect("it is read");
     let text = String::from_utf8(output).expect("text");
     text.lines().last().expect("an answer").to_owned()
 }

@@ -1,29 +1,31 @@
 //! The endless sheet: squared paper that grows with the game.
 //!
 //! The sheet always reaches nine free cells beyond the outermost marks. Marks
-//! stand in a hash map, so that a move takes the same time however large the
-//! sheet has become; only what asks for every free cell walks over all of it.
+//! stand in a persistent map, so that a move takes the same time however large
+//! the sheet has become, and the positions of one game share what they have in
+//! common; only what asks for every free cell walks over all of it.
 //!
-//! A game must end, and two players who run away from each other for ever would
-//! not let it: after [`MOST_MARKS`] marks without a row it is a draw. Nor do they
-//! run out of sight: no two marks are more than [`MOST_SPAN`] columns or rows
-//! apart, so that the picture of any game, wherever its record comes from, has a
-//! bounded size.
+//! A record may come from anybody, and a list of all moves must be possible, so
+//! there are bounds, but nobody meets them: a game without a row is a draw after
+//! [`MOST_MARKS`] marks, which is as long as a record can be, and no two marks are
+//! more than [`MOST_SPAN`] columns or rows apart, which takes some eighty moves in
+//! a row that flee straight ahead. Within them the memory of a whole game grows
+//! with its moves, and what walks over the sheet visits half a million cells.
 
 use super::rules::{Rule, mix};
 use super::sheet::{Cell, DIRECTIONS, Sheet, Square};
 use crate::rules::{Move, Outcome, Rules, Side};
-use std::collections::HashMap;
+use imbl::HashMap;
 
 /// Free cells between the outermost marks and the edge of the sheet.
 pub const MARGIN: i16 = 9;
 
 /// The outermost marks reach over so many columns and rows at most. Within nine
 /// cells of that the sheet grows by fewer than [`MARGIN`].
-pub const MOST_SPAN: i16 = 400;
+pub const MOST_SPAN: i16 = 700;
 
 /// A game with this many marks is a draw.
-pub const MOST_MARKS: usize = 500;
+pub const MOST_MARKS: usize = 10_000;
 
 /// A position of five in a row without edges.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,8 +118,10 @@ impl Rules for Endless {
             return;
         }
         let [a, b] = self.corners();
+        // The marks come in the order of the cells: no cell has to be looked up.
+        let mut marks = self.marked().into_iter().map(|(cell, _)| cell).peekable();
         let cells = (a.x..=b.x).flat_map(|x| (a.y..=b.y).map(move |y| Cell { x, y }));
-        out.extend(cells.filter(|cell| !self.squares.contains_key(cell)).map(|cell| self.to_move(cell)));
+        out.extend(cells.filter(|cell| marks.next_if_eq(cell).is_none()).map(|cell| self.to_move(cell)));
     }
 
     fn play(&mut self, m: Move) {

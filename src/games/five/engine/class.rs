@@ -62,8 +62,29 @@ impl Level {
 }
 
 impl Class {
-    /// How many there are.
-    pub const COUNT: usize = 11;
+    /// All of them, weakest first; the last stands as often as makes the list
+    /// answer to any number of four bits.
+    pub const ALL: [Class; 16] = {
+        use Class::*;
+        [
+            None,
+            Two,
+            DoubleTwo,
+            Three,
+            ThreePlus,
+            DoubleThree,
+            FourAlone,
+            FourPlus,
+            FourThree,
+            OpenFour,
+            Five,
+            Five,
+            Five,
+            Five,
+            Five,
+            Five,
+        ]
+    };
 
     /// How forcing it is.
     #[inline]

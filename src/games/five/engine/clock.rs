@@ -32,6 +32,13 @@ impl<'a> Clock<'a> {
         Clock { started, due, nodes, stop }
     }
 
+    /// A clock that began with this one and runs out after a third of its time.
+    #[must_use]
+    pub fn third(&self) -> Clock<'a> {
+        let due = self.due.map(|due| self.started + due.saturating_duration_since(self.started) / 3);
+        Clock { due, ..*self }
+    }
+
     /// Whether a budget of nodes is used up.
     #[inline]
     #[must_use]

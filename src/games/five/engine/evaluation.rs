@@ -5,25 +5,66 @@
 //! opponent likewise. The weights depend on the kind of the cell alone
 //! ([`super::class`]); the board keeps the sums up to date ([`super::field`]).
 
-use super::class::{Class, Combination, Combinations, KINDS, Level};
+use super::class::{Class, Combination, Combinations, KINDS};
 use super::pattern::Pattern;
 use std::sync::{Arc, OnceLock};
 
-/// The weights of one packed combination of patterns.
+/// What a cell is to one side: the packed patterns of its lines, and all that
+/// follows from them. One word, for a board keeps two for every cell and changes
+/// a few dozen at every move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Weight {
+pub struct Worth(u64);
+
+impl Worth {
+    /// Without patterns.
+    fn new(class: Class, attack: i16, defence: i16) -> Worth {
+        let [attack, defence] = [attack, defence].map(|n| u64::from(n.cast_unsigned()));
+        Worth(attack << 16 | defence << 32 | (class as u64) << 48 | (class.level() as u64) << 56)
+    }
+
+    /// Packed patterns of the four lines.
+    #[inline]
+    #[must_use]
+    pub const fn packed(self) -> u16 {
+        self.0 as u16
+    }
+
     /// Worth of the cell to the side to move.
-    pub attack: i16,
+    #[inline]
+    #[must_use]
+    pub const fn attack(self) -> i16 {
+        (self.0 >> 16) as i16
+    }
+
     /// Worth of the cell to the side that has moved.
-    pub defence: i16,
-    /// How soon a search should try the cell for what it makes.
-    pub own: i16,
-    /// How soon a search should try the cell for what it would be to the opponent.
-    pub foil: i16,
+    #[inline]
+    #[must_use]
+    pub const fn defence(self) -> i16 {
+        (self.0 >> 32) as i16
+    }
+
     /// What a mark here would be.
-    pub class: Class,
-    /// How forcing that is.
-    pub level: Level,
+    #[inline]
+    #[must_use]
+    pub fn class(self) -> Class {
+        Class::ALL[usize::from((self.0 >> 48) as u8 & 15)]
+    }
+
+    /// How forcing that is: [`Level`](super::class::Level) as a number.
+    #[inline]
+    #[must_use]
+    pub const fn level(self) -> usize {
+        (self.0 >> 56) as usize & 7
+    }
+}
+
+/// How soon a search should try a cell, by the packed patterns of its lines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Order {
+    /// For what a mark makes there.
+    pub own: i16,
+    /// For what it would be to the opponent.
+    pub foil: i16,
 }
 
 /// Pairs of patterns without order.
@@ -39,7 +80,8 @@ pub const RELATIONS: usize = 11;
 #[derive(Clone)]
 pub struct Weights {
     pairs: [u8; 256],
-    table: Vec<Weight>,
+    worths: Vec<Worth>,
+    orders: Vec<Order>,
     /// What it is worth to be the side to move.
     pub tempo: i32,
     /// How soon to try a cell by its [`relation`] to the opponent's last mark
@@ -72,23 +114,37 @@ impl Weights {
             return None;
         }
         let list = |i: usize| &numbers[1 + i * KINDS..];
-        let weight = |packed: u16| {
+        let both = |packed: u16| {
             let Combination { class, kind } = Combinations::get().at(packed);
             let [attack, defence, own, foil] = [0, 1, 2, 3].map(|i| list(i)[usize::from(kind)]);
-            Weight { attack, defence, own, foil, class, level: class.level() }
+            (Worth::new(class, attack, defence), Order { own, foil })
         };
-        let (pairs, both) = pairs();
-        let table = both.iter().flat_map(|&high| both.iter().map(move |&low| high << 8 | low));
+        let (pairs, patterns) = pairs();
+        let all = patterns.iter().flat_map(|&high| patterns.iter().map(move |&low| high << 8 | low));
+        let (worths, orders) = all.map(both).unzip();
         let near = [0, 1].map(|i| std::array::from_fn(|r| list(4)[i * RELATIONS + r]));
-        Some(Weights { pairs, table: table.map(weight).collect(), tempo: numbers[0].into(), near })
+        Some(Weights { pairs, worths, orders, tempo: numbers[0].into(), near })
     }
 
-    /// The weights of a combination.
+    /// What a cell with this combination is worth.
     #[inline]
     #[must_use]
-    pub fn at(&self, packed: u16) -> Weight {
+    pub fn worth(&self, packed: u16) -> Worth {
+        // The same patterns in another order share an entry, but not their bits.
+        Worth(self.worths[self.number(packed)].0 | u64::from(packed))
+    }
+
+    /// How soon to try a cell with this combination.
+    #[inline]
+    #[must_use]
+    pub fn order(&self, packed: u16) -> Order {
+        self.orders[self.number(packed)]
+    }
+
+    #[inline]
+    fn number(&self, packed: u16) -> usize {
         let [low, high] = packed.to_le_bytes().map(|pair| usize::from(self.pairs[usize::from(pair)]));
-        self.table[high * PAIRS + low]
+        high * PAIRS + low
     }
 }
 

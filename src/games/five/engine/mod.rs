@@ -38,12 +38,17 @@
 //! | open threes searched a ply deeper | 6000 | 140 | −15 ± 49, not taken |
 //! | fewer positions for fours at a leaf: 60 instead of 200 | 6000 | 140 | −10 ± 28, not taken |
 //!
-//! Against others: 24 of 24 games won against `pbrain-figrid` 1.2.0 at 300 ms a
-//! move (12 openings, colours swapped; slowest answer 307 ms); 20 of 20 against
-//! *Útoky* at 20 000 nodes. Levels, `piskvorky duel five-15 --first engine-2
-//! --second engine-1 --games 100 --seed 1 --nodes 20000`: 2 wins 77 of 100
-//! against 1, 3 wins 77 against 2, 4 wins 77 against 3; 5 wins 38 of 50 against 4
-//! and 6 wins 20 of 30 (two draws) against 5 at 100 000 nodes.
+//! | a ply more for a move that stands out (singular extension) | 10 000 | 200 | +24 ± 36 |
+//! | the same | 20 000 | 200 | +5 ± 34, not taken |
+//! | a third fewer late moves where the worth has fallen | 6000 | 200 | −7 ± 32, not taken |
+//! | patterns read from lines of two bits a cell, a cell's worth in one word | the same tree | | 0.77 of the time |
+//!
+//! Against others: `piskvorky duel five-15 --first "brain:piskvorky brain --threads 1"
+//! --second brain:pbrain-figrid --openings tests/piskvorky/data/openings-15.txt
+//! --time 1s --games 100 --seed 1` won 98 of 100, at 300 ms 39 of 40, with one
+//! thread on a machine that was busy with other work; *Útoky* lost 100 of 100 at
+//! 50 000 nodes from the same openings. How the levels do against each other
+//! stands in [`super::levels`].
 //!
 //! What a search idea is worth today is measured by switching it off:
 //! `cargo run --release --no-default-features --example five_ideas -- null-move 3000 200`.

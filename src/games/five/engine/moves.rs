@@ -169,7 +169,7 @@ impl Experience {
         for c in candidates {
             let place = c.place;
             let mut score =
-                i32::from(field.weight(me, place).own) + i32::from(field.weight(opponent, place).foil);
+                i32::from(field.order(me, place).own) + i32::from(field.order(opponent, place).foil);
             for (near, &mark) in near.iter().zip(&last) {
                 score += i32::from(near[self.relation(place, mark)]);
             }

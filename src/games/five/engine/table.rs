@@ -37,13 +37,12 @@ pub struct Entry {
 
 const BUCKET: usize = 4;
 
-#[derive(Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
+/// Two words: the check and the data.
+type Slot = [AtomicU64; 2];
 
-/// The table.
+/// The table. Its memory comes from the system as zeros and is taken page by page
+/// when it is written to: a large table that is hardly used costs neither time
+/// nor memory.
 pub struct Table {
     slots: Vec<Slot>,
     age: AtomicU8,
@@ -54,7 +53,7 @@ impl Table {
     #[must_use]
     pub fn new(bytes: usize) -> Table {
         let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
-        Table { slots: (0..buckets * BUCKET).map(|_| Slot::default()).collect(), age: AtomicU8::new(0) }
+        Table { slots: bytemuck::zeroed_vec(buckets * BUCKET), age: AtomicU8::new(0) }
     }
 
     /// Entries of earlier searches become the first to be replaced.
@@ -63,18 +62,18 @@ impl Table {
     }
 
     /// Forgets everything.
-    pub fn clear(&self) {
-        for slot in &self.slots {
-            slot.check.store(0, Relaxed);
-            slot.data.store(0, Relaxed);
-        }
+    pub fn clear(&mut self) {
+        let slots = self.slots.len();
+        // The old memory goes back before the new one is asked for.
+        self.slots = Vec::new();
+        self.slots = bytemuck::zeroed_vec(slots);
     }
 
     /// What is known about the position with this hash.
     #[inline]
     #[must_use]
     pub fn get(&self, hash: u64) -> Option<Entry> {
-        let known = self.bucket(hash).iter().map(|slot| (slot.check.load(Relaxed), slot.data.load(Relaxed)));
+        let known = self.bucket(hash).iter().map(|[check, data]| (check.load(Relaxed), data.load(Relaxed)));
         known
             .into_iter()
             .find(|&(check, data)| check ^ data == hash && data != 0)
@@ -88,8 +87,8 @@ impl Table {
         let mut victim = &bucket[0];
         let mut least = i32::MAX;
         for slot in bucket {
-            let data = slot.data.load(Relaxed);
-            if slot.check.load(Relaxed) ^ data == hash {
+            let data = slot[1].load(Relaxed);
+            if slot[0].load(Relaxed) ^ data == hash {
                 let old = unpack(data);
                 if let Some(old) = old.filter(|_| entry.best == NOWHERE) {
                     entry.best = old.best;
@@ -108,8 +107,8 @@ impl Table {
             }
         }
         let data = pack(entry, age);
-        victim.check.store(hash ^ data, Relaxed);
-        victim.data.store(data, Relaxed);
+        victim[0].store(hash ^ data, Relaxed);
+        victim[1].store(data, Relaxed);
     }
 
     #[inline]

@@ -4,6 +4,13 @@
 //! Each round begins with a narrow window around the value of the round before
 //! (aspiration; Slate and Atkin 1977 for the deepening) and is repeated with a
 //! wider one when the value lies outside.
+//!
+//! Several threads search the same position, each with a board and an
+//! experience of its own, and tell each other what they find by the shared
+//! transposition table alone („lazy SMP“, in the field since Hyatt's remark of
+//! 2013 and Hedlund's engine of 2014). Half of the helpers are a ply ahead of
+//! the others, so that they do not all do the same. Only the first thread's
+//! result counts: what helpers lack of a search never harms it.
 
 use super::clock::Clock;
 use super::field::{Field, Place};
@@ -12,7 +19,7 @@ use super::search::{PROVED, Search, Sight, WIN};
 use super::table::Table;
 use super::threes::Threes;
 use crate::bots::Budget;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// What has been found out so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,7 +35,62 @@ pub struct Finding {
 }
 
 /// Positions of the search for threats at the root at most.
-const THREES_NODES: u64 = 50_000;
+const THREES_NODES: u64 = 150_000;
+
+/// More threads are never used.
+pub const MOST_THREADS: usize = 64;
+
+/// Two threads where two processors are, else one: one processor is left to
+/// the rest of the machine on all but the smallest.
+#[must_use]
+pub fn usual_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |n| n.get().min(2))
+}
+
+/// Thinks as [`think`] does, with so many threads if the budget is one of time.
+///
+/// With a budget of nodes there is always one thread: the same nodes give the
+/// same answer. Where the system grants no thread, the first one thinks alone.
+pub fn think_together(
+    threads: usize,
+    field: &Field,
+    sight: Sight,
+    table: &Table,
+    budget: Budget,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Finding),
+) -> Finding {
+    let helpers = if matches!(budget, Budget::Time(_)) { threads.saturating_sub(1) } else { 0 };
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let start = |number: usize| {
+            let done = &done;
+            let work = move || help(field, sight, table, number, done);
+            std::thread::Builder::new().spawn_scoped(scope, work).ok()
+        };
+        let helpers: Vec<_> = (1..=helpers).filter_map(start).collect();
+        let mut found = think(field, sight, table, budget, stop, report);
+        done.store(true, Relaxed);
+        for helper in helpers {
+            found.nodes += helper.join().expect("a helper does not panic");
+        }
+        found
+    })
+}
+
+/// A helper's search, until the first thread is done; the positions it visited.
+fn help(field: &Field, sight: Sight, table: &Table, number: usize, done: &AtomicBool) -> u64 {
+    let clock = Clock::start(Budget::Nodes(u64::MAX), done);
+    let mut search = Search::new(field.clone(), sight, table, &clock);
+    let mut value = 0;
+    for depth in 1..=sight.depth {
+        value = aspire(&mut search, value, depth + (number % 2) as i32);
+        if search.broken_off() {
+            break;
+        }
+    }
+    search.nodes
+}
 
 /// Thinks about a position that is not over, and tells of every full round.
 pub fn think(
@@ -79,12 +141,13 @@ pub fn think(
 }
 
 /// Before anything else: a win by threats, found and proved with an eighth of
-/// the budget at most.
+/// the nodes or a third of the time at most.
 fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Place>> {
     if sight.threes == 0 {
         return None;
     }
-    let mut threes = Threes::new(1 << 14, clock);
+    let third = clock.third();
+    let mut threes = Threes::new(1 << 14, &third);
     let nodes = (clock.nodes_left(0) / 8).min(THREES_NODES);
     let line = threes.win(&mut search.field, sight.threes, nodes);
     search.nodes += threes.nodes();

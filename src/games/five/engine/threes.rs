@@ -16,6 +16,8 @@ use super::moves::defences;
 const FOURS: u8 = 10;
 /// Positions of one search for fours.
 const FOURS_NODES: u64 = 400;
+/// Positions between two looks at the clock.
+const LOOK: u64 = 256;
 /// The deepest recursion.
 const MOST_PLIES: u32 = 60;
 
@@ -26,6 +28,8 @@ pub struct Threes<'a> {
     failed: Vec<(u64, u8)>,
     nodes: u64,
     budget: u64,
+    /// When so many positions are visited, the clock is looked at again.
+    next_look: u64,
 }
 
 impl<'a> Threes<'a> {
@@ -34,7 +38,8 @@ impl<'a> Threes<'a> {
     #[must_use]
     pub fn new(memory: usize, clock: &'a Clock<'a>) -> Threes<'a> {
         let memory = memory.next_power_of_two();
-        Threes { clock, fours: Fours::new(memory), failed: vec![(0, 0); memory], nodes: 0, budget: 0 }
+        let (fours, failed) = (Fours::new(memory), vec![(0, 0); memory]);
+        Threes { clock, fours, failed, nodes: 0, budget: 0, next_look: 0 }
     }
 
     /// Positions looked at since the search was made.
@@ -72,8 +77,11 @@ impl<'a> Threes<'a> {
         }
         let (me, opponent) = (field.turn(), 1 - field.turn());
         self.nodes += 1;
-        if self.nodes.is_multiple_of(64) && self.clock.late() {
-            self.budget = 0;
+        if self.nodes() >= self.next_look {
+            self.next_look = self.nodes() + LOOK;
+            if self.clock.late() {
+                self.budget = 0;
+            }
         }
         if field.count_of(me, Level::Five) == 0 && field.count_of(opponent, Level::Five) > 1 {
             return false;

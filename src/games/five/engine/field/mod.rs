@@ -2,20 +2,23 @@
 //! date from move to move.
 //!
 //! Cells stand in one row with walls between the rows of the board, so that a
-//! step in any direction is an addition. Each free cell keeps the indices of
-//! its four lines, the combinations that a mark of either side would make, and
-//! their weights; a move touches only the cells on its own lines. Taking a move
-//! back strikes the mark out of the indices (marks enter by exclusive or) and
-//! restores the cells that had changed from a journal. A taken cell keeps what
-//! it knew, for moves are taken back in the opposite order.
+//! step in any direction is an addition. The marks stand a second time line by
+//! line (`rows`), where the index of a pattern is a shift away. Each free cell
+//! keeps the combinations that a mark of either side would make, and what they
+//! are worth; a move touches only the cells on its own lines. Taking a move back
+//! restores the cells that had changed from a journal. A taken cell keeps what it
+//! knew, for moves are taken back in the opposite order.
 
 use super::class::Level;
-use super::evaluation::{Weight, Weights};
+use super::evaluation::{Weights, Worth};
 use super::pattern::Lines;
 use crate::games::five::rules::{Rule, mix};
 use std::sync::Arc;
 
 mod reading;
+mod rows;
+
+use rows::Rows;
 
 /// A cell of the field, walls included.
 pub type Place = u16;
@@ -23,14 +26,8 @@ pub type Place = u16;
 /// No cell: the first one is always a wall.
 pub const NOWHERE: Place = 0;
 
-/// What a mark on a cell would make, for both sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Known {
-    /// Packed patterns of the four lines.
-    packed: [u16; 2],
-    /// What they are worth.
-    weights: [Weight; 2],
-}
+/// What a cell is to both sides.
+type Known = [Worth; 2];
 
 /// What a move changes besides the journal.
 #[derive(Clone, Copy)]
@@ -50,8 +47,7 @@ pub struct Field {
     lines: &'static Lines,
     weights: Arc<Weights>,
     squares: Vec<u8>,
-    /// Indices of the four lines through each cell.
-    indices: Vec<[u32; 4]>,
+    rows: Rows,
     known: Vec<Known>,
     journal: Vec<(Place, Known)>,
     before: Vec<Before>,
@@ -84,7 +80,7 @@ impl Field {
             lines,
             weights,
             squares: vec![3; size],
-            indices: vec![[0; 4]; size],
+            rows: Rows::new(width, height, half, size),
             known: vec![Known::default(); size],
             journal: Vec::new(),
             before: Vec::new(),
@@ -106,6 +102,7 @@ impl Field {
         let places: Vec<Place> = self.places().collect();
         for &place in &places {
             self.squares[usize::from(place)] = 0;
+            self.rows.toggle(usize::from(place), 3);
         }
         for &place in &places {
             self.look(usize::from(place));
@@ -116,38 +113,30 @@ impl Field {
     /// Finds everything about a cell from the marks alone.
     fn look(&mut self, place: usize) {
         let half = self.lines.half();
-        let (mut known, mut indices) = (Known::default(), [0; 4]);
-        for (d, index) in indices.iter_mut().enumerate() {
-            for i in 1..=half {
-                let before = u32::from(self.squares[place - i * self.steps[d]]);
-                let after = u32::from(self.squares[place + i * self.steps[d]]);
-                *index |= before << (2 * (half - i)) | after << (2 * (half + i - 1));
-            }
-            let packed = self.lines.packed(*index);
-            known.packed[0] |= u16::from(packed & 15) << (4 * d);
-            known.packed[1] |= u16::from(packed >> 4) << (4 * d);
+        let mut packed = [0; 2];
+        for d in 0..4 {
+            let both = self.lines.packed(index(self.rows.piece(place, d, half), half));
+            packed[0] |= u16::from(both & 15) << (4 * d);
+            packed[1] |= u16::from(both >> 4) << (4 * d);
         }
-        known.weights = known.packed.map(|p| self.weights.at(p));
-        self.indices[place] = indices;
-        self.known[place] = known;
+        self.known[place] = packed.map(|p| self.weights.worth(p));
     }
 
     /// Enters a free cell into sums and sets, or strikes it out.
     fn count(&mut self, place: usize, enter: bool) {
         let known = self.known[place];
-        for side in 0..2 {
-            let weight = known.weights[side];
+        for (side, worth) in known.into_iter().enumerate() {
             let sign = if enter { 1 } else { -1 };
-            self.attack[side] += sign * i32::from(weight.attack);
-            self.defence[side] += sign * i32::from(weight.defence);
-            self.enter(side, weight.level, place, enter);
+            self.attack[side] += sign * i32::from(worth.attack());
+            self.defence[side] += sign * i32::from(worth.defence());
+            self.enter(side, worth.level(), place, enter);
         }
     }
 
     #[inline]
-    fn enter(&mut self, side: usize, level: Level, place: usize, enter: bool) {
-        self.sets[(side * Level::COUNT + level as usize) * self.words + place / 64] ^= 1 << (place % 64);
-        let count = &mut self.counts[side][level as usize];
+    fn enter(&mut self, side: usize, level: usize, place: usize, enter: bool) {
+        self.sets[(side * Level::COUNT + level) * self.words + place / 64] ^= 1 << (place % 64);
+        let count = &mut self.counts[side][level];
         *count = if enter { *count + 1 } else { *count - 1 };
     }
 
@@ -158,7 +147,7 @@ impl Field {
         self.before.push(Before { journal: self.journal.len(), attack: self.attack, defence: self.defence });
         self.count(at, false);
         self.squares[at] = self.turn as u8 + 1;
-        self.toggle::<true>(at, self.turn as u32 + 1);
+        self.enter_mark(at, self.turn as u64 + 1);
         self.free -= 1;
         self.hash ^= mix((at * 2 + self.turn + 1) as u64);
         self.played.push(place);
@@ -177,7 +166,7 @@ impl Field {
         debug_assert!(self.squares[at] == 0, "the cell is free");
         self.count(at, false);
         self.squares[at] = 3;
-        self.toggle::<true>(at, 3);
+        self.enter_mark(at, 3);
         self.free -= 1;
         self.hash ^= mix(at as u64 + (1 << 32));
     }
@@ -197,13 +186,13 @@ impl Field {
         self.pass_turn();
         let at = usize::from(self.played.pop().expect("a move to take back"));
         self.squares[at] = 0;
-        self.toggle::<false>(at, self.turn as u32 + 1);
+        self.rows.toggle(at, self.turn as u64 + 1);
         let before = self.before.pop().expect("a move to take back");
         while self.journal.len() > before.journal {
             let (place, known) = self.journal.pop().expect("longer than before");
             let now = std::mem::replace(&mut self.known[usize::from(place)], known);
             for side in 0..2 {
-                self.relevel(side, usize::from(place), now.weights[side].level, known.weights[side].level);
+                self.relevel(side, usize::from(place), now[side].level(), known[side].level());
             }
         }
         self.count(at, true);
@@ -229,26 +218,32 @@ impl Field {
         self.hash ^= mix(u64::MAX);
     }
 
-    /// Enters a mark into the lines of the cells around, or strikes it out;
-    /// what follows for the cells is looked up only when it is new.
+    /// Enters a mark into the lines, and looks up what follows for the free
+    /// cells around.
     #[inline]
-    fn toggle<const NEW: bool>(&mut self, at: usize, mark: u32) {
-        let half = self.lines.half();
+    fn enter_mark(&mut self, at: usize, mark: u64) {
+        self.rows.toggle(at, mark);
+        match self.lines.half() {
+            4 => self.spread::<4>(at),
+            _ => self.spread::<5>(at),
+        }
+    }
+
+    /// Looks up the cells up to `HALF` away from one that has changed.
+    fn spread<const HALF: usize>(&mut self, at: usize) {
         for d in 0..4 {
+            let piece = self.rows.piece(at, d, 2 * HALF);
             let step = self.steps[d];
-            let (mut after, mut before) = (at, at);
-            for i in 1..=half {
-                after += step;
-                match self.squares[after] {
-                    0 => self.change::<NEW>(after, d, mark << (2 * (half - i))),
+            for i in 1..=HALF {
+                match piece >> (2 * (2 * HALF + i)) & 3 {
+                    0 => self.change(at + i * step, d, index(piece >> (2 * (HALF + i)), HALF)),
                     3 => break,
                     _ => {}
                 }
             }
-            for i in 1..=half {
-                before -= step;
-                match self.squares[before] {
-                    0 => self.change::<NEW>(before, d, mark << (2 * (half + i - 1))),
+            for i in 1..=HALF {
+                match piece >> (2 * (2 * HALF - i)) & 3 {
+                    0 => self.change(at - i * step, d, index(piece >> (2 * (HALF - i)), HALF)),
                     3 => break,
                     _ => {}
                 }
@@ -257,39 +252,38 @@ impl Field {
     }
 
     #[inline]
-    fn change<const NEW: bool>(&mut self, place: usize, d: usize, bits: u32) {
-        let index = &mut self.indices[place][d];
-        *index ^= bits;
-        if !NEW {
-            return;
-        }
-        let now = u16::from(self.lines.packed(*index));
+    fn change(&mut self, place: usize, d: usize, index: u32) {
+        let now = u16::from(self.lines.packed(index));
         let known = self.known[place];
-        let changed = [now & 15, now >> 4].map(|pattern| pattern << (4 * d));
+        let patterns = [now & 15, now >> 4];
         let packed: [u16; 2] =
-            std::array::from_fn(|side| known.packed[side] & !(15 << (4 * d)) | changed[side]);
-        if packed == known.packed {
+            std::array::from_fn(|i| known[i].packed() & !(15 << (4 * d)) | patterns[i] << (4 * d));
+        if packed == known.map(Worth::packed) {
             return;
         }
         self.journal.push((place as Place, known));
-        self.known[place].packed = packed;
-        for (side, &packed) in packed.iter().enumerate() {
-            if packed == known.packed[side] {
-                continue;
-            }
-            let (old, new) = (known.weights[side], self.weights.at(packed));
-            self.known[place].weights[side] = new;
-            self.attack[side] += i32::from(new.attack) - i32::from(old.attack);
-            self.defence[side] += i32::from(new.defence) - i32::from(old.defence);
-            self.relevel(side, place, old.level, new.level);
+        let worth = packed.map(|packed| self.weights.worth(packed));
+        self.known[place] = worth;
+        for side in 0..2 {
+            let (old, new) = (known[side], worth[side]);
+            self.attack[side] += i32::from(new.attack()) - i32::from(old.attack());
+            self.defence[side] += i32::from(new.defence()) - i32::from(old.defence());
+            self.relevel(side, place, old.level(), new.level());
         }
     }
 
     #[inline]
-    fn relevel(&mut self, side: usize, place: usize, old: Level, new: Level) {
+    fn relevel(&mut self, side: usize, place: usize, old: usize, new: usize) {
         if old != new {
             self.enter(side, old, place, false);
             self.enter(side, new, place, true);
         }
     }
+}
+
+/// The index of the pattern of the cell in the middle of a piece of a line.
+#[inline]
+fn index(piece: u64, half: usize) -> u32 {
+    let mask = (1 << (2 * half)) - 1;
+    (piece & mask | (piece >> (2 * half + 2) & mask) << (2 * half)) as u32
 }

@@ -2,7 +2,7 @@
 
 use super::{Field, NOWHERE, Place};
 use crate::games::five::engine::class::{Class, Level};
-use crate::games::five::engine::evaluation::{Weight, Weights};
+use crate::games::five::engine::evaluation::{Order, Weights};
 use crate::games::five::rules::Rule;
 use std::sync::Arc;
 
@@ -117,21 +117,21 @@ impl Field {
     #[inline]
     #[must_use]
     pub fn class(&self, side: usize, place: Place) -> Class {
-        self.known[usize::from(place)].weights[side].class
+        self.known[usize::from(place)][side].class()
     }
 
-    /// Weights of a free cell for a side.
+    /// How soon a side should try a free cell.
     #[inline]
     #[must_use]
-    pub fn weight(&self, side: usize, place: Place) -> Weight {
-        self.known[usize::from(place)].weights[side]
+    pub fn order(&self, side: usize, place: Place) -> Order {
+        self.weights.order(self.packed(side, place))
     }
 
     /// Packed patterns of a free cell for a side.
     #[inline]
     #[must_use]
     pub fn packed(&self, side: usize, place: Place) -> u16 {
-        self.known[usize::from(place)].packed[side]
+        self.known[usize::from(place)][side].packed()
     }
 
     /// The four steps that make neighbours on a line of places.
@@ -212,12 +212,10 @@ impl Field {
     #[must_use]
     pub fn same(&self, other: &Field) -> bool {
         let free = |f: &Field| {
-            f.places()
-                .filter(|&p| f.is_free(p))
-                .map(|p| (f.known[usize::from(p)], f.indices[usize::from(p)]))
-                .collect::<Vec<_>>()
+            f.places().filter(|&p| f.is_free(p)).map(|p| f.known[usize::from(p)]).collect::<Vec<_>>()
         };
         self.squares == other.squares
+            && self.rows == other.rows
             && free(self) == free(other)
             && self.sets == other.sets
             && self.counts == other.counts

@@ -24,6 +24,9 @@ use value::{from_table, to_table};
 /// The tree is never higher.
 pub const MOST_PLIES: usize = 128;
 
+/// Positions between two looks at the clock: about a fifth of a millisecond.
+const LOOK: u64 = 256;
+
 /// One thread's search.
 pub struct Search<'a> {
     /// The position.
@@ -40,7 +43,8 @@ pub struct Search<'a> {
     candidates: Vec<Candidate>,
     /// Best lines by ply.
     lines: Vec<Vec<Place>>,
-    calls: u32,
+    /// When so many positions are visited, the clock is looked at again.
+    next_look: u64,
     over: bool,
 }
 
@@ -69,7 +73,7 @@ impl<'a> Search<'a> {
             reductions: (0..64).map(reduction).collect(),
             candidates: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
-            calls: 0,
+            next_look: 0,
             over: false,
         }
     }
@@ -314,10 +318,11 @@ impl<'a> Search<'a> {
     }
 
     fn broken(&mut self) -> bool {
-        self.calls += 1;
-        if self.clock.spent(self.nodes) || self.calls.is_multiple_of(256) && self.clock.late() {
-            self.over = true;
+        if self.nodes >= self.next_look {
+            self.next_look = self.nodes + LOOK;
+            self.over |= self.clock.late();
         }
+        self.over |= self.clock.spent(self.nodes);
         self.over
     }
 }
