@@ -8,9 +8,9 @@
 //! A record may come from anybody, and a list of all moves must be possible, so
 //! there are bounds, but nobody meets them: a game without a row is a draw after
 //! [`MOST_MARKS`] marks, which is as long as a record can be, and no two marks are
-//! more than [`MOST_SPAN`] columns or rows apart, which takes some eighty moves in
+//! more than [`MOST_SPAN`] columns or rows apart, which takes some seventy moves in
 //! a row that flee straight ahead. Within them the memory of a whole game grows
-//! with its moves, and what walks over the sheet visits half a million cells.
+//! with its moves, and what walks over the sheet visits 360 000 cells.
 
 use super::rules::{Rule, mix};
 use super::sheet::{Cell, DIRECTIONS, Sheet, Square};
@@ -22,7 +22,7 @@ pub const MARGIN: i16 = 9;
 
 /// The outermost marks reach over so many columns and rows at most. Within nine
 /// cells of that the sheet grows by fewer than [`MARGIN`].
-pub const MOST_SPAN: i16 = 700;
+pub const MOST_SPAN: i16 = 600;
 
 /// A game with this many marks is a draw.
 pub const MOST_MARKS: usize = 10_000;
