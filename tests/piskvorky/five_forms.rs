@@ -43,7 +43,7 @@ fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
 }
 
 /// A longer picture of a sheet takes too long to be drawn at every step, in bytes.
-const LONGEST: usize = 120_000;
+const LONGEST: usize = 200_000;
 
 /// Two marks that flee from each other until no larger sheet is possible.
 #[test]
