@@ -134,3 +134,13 @@ fn shortcut(chord: Chord) -> Option<Id> {
 fn focus(form: FormId, id: Id) -> Vec<Effect> {
     vec![Effect::Focus(form, id)]
 }
+
+/// The digit of a key in the top row, also on the Slovak and the Czech layout,
+/// which have letters there.
+pub(super) fn digit(c: char) -> Option<u8> {
+    const LETTERS: [[char; 9]; 2] =
+        [['+', 'ľ', 'š', 'č', 'ť', 'ž', 'ý', 'á', 'í'], ['+', 'ě', 'š', 'č', 'ř', 'ž', 'ý', 'á', 'í']];
+    let digit = c.to_digit(10).filter(|&d| d > 0).map(|d| d as u8);
+    let place = |letters: &[char; 9]| (1..).zip(letters).find(|&(_, &letter)| letter == c).map(|(n, _)| n);
+    digit.or_else(|| LETTERS.iter().find_map(place))
+}

@@ -639,3 +639,38 @@ fn the_computer_that_was_left_thinking_is_asked_again() {
     sitting.let_answer();
     assert_eq!(played(&sitting).len(), 2);
 }
+
+/// A colon takes Shift and the full stop on a Slovak keyboard, Shift and the
+/// semicolon on an American one; digits take Shift, too.
+#[test]
+fn moves_of_the_endless_sheet_are_typed_on_any_keyboard() {
+    for keys in ["0;0", "0.0", "0:0"] {
+        let mut sitting = people_at("five");
+        type_in(&mut sitting, keys);
+        sitting.plain_key(Key::Enter);
+        assert_eq!(played(&sitting), ["0:0"], "{keys}");
+    }
+    let mut sitting = people_at("five-15");
+    type_in(&mut sitting, "há");
+    assert_eq!(played(&sitting), ["h8"]);
+}
+
+#[test]
+fn the_sheet_stays_where_it_is_while_one_plays_in_sight() {
+    let mut sitting = people_at("five");
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
+    let cells = canvas(&sitting).scene.lattice.expect("it has cells");
+    let middle = cells.first.0 + 9 * cells.per_column + 9 * cells.per_row;
+    let lens = canvas(&sitting).lens.expect("not all is seen at a comfortable size");
+    for (dx, dy) in [(0, 0), (3, 1), (1, 4), (5, 2)] {
+        click(&mut sitting, &[Spot(middle + dx * cells.per_column + dy * cells.per_row)]);
+        assert_eq!(canvas(&sitting).lens, Some(lens), "after {dx}, {dy}");
+    }
+    let edge = Spot(middle + 9 * cells.per_column);
+    click(&mut sitting, &[edge]);
+    let form = table(&sitting);
+    let place = form.control(Id::Board).expect("the board").place;
+    let shown = canvas(&sitting);
+    let (x, _) = shown.seen(place, shown.scene.middle_of(edge).expect("it is a cell"));
+    assert!(x < (place.x + place.w) as f32, "a move at the edge is brought into sight");
+}

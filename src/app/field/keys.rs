@@ -2,7 +2,7 @@
 
 use super::{Field, focus};
 use crate::app::Effect;
-use crate::app::keyboard::Meaning;
+use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
 use crate::app::view::Id;
 
@@ -88,14 +88,4 @@ fn shortcut(chord: Chord) -> Option<Id> {
 fn pad(n: u8) -> u8 {
     let (column, from_below) = ((n - 1) % 3, (n - 1) / 3);
     (2 - from_below) * 3 + column
-}
-
-/// The digit of a key in the top row, also on the Slovak and the Czech layout,
-/// which have letters there.
-fn digit(c: char) -> Option<u8> {
-    const LETTERS: [[char; 9]; 2] =
-        [['+', 'ľ', 'š', 'č', 'ť', 'ž', 'ý', 'á', 'í'], ['+', 'ě', 'š', 'č', 'ř', 'ž', 'ý', 'á', 'í']];
-    let digit = c.to_digit(10).filter(|&d| d > 0).map(|d| d as u8);
-    let place = |letters: &[char; 9]| (1..).zip(letters).find(|&(_, &letter)| letter == c).map(|(n, _)| n);
-    digit.or_else(|| LETTERS.iter().find_map(place))
 }

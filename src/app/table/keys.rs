@@ -2,7 +2,7 @@
 //! that is also a shortcut waits a moment for the digit that may follow.
 
 use super::TableForm;
-use crate::app::keyboard::Meaning;
+use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
 use crate::app::view::Id;
 use crate::app::{Effect, Timer};
@@ -81,6 +81,14 @@ impl TableForm {
     }
 
     fn character(&mut self, c: char) -> Meaning {
+        // The colon is on no key of its own, and typed with the key of the full stop
+        // or the semicolon; the Slovak and the Czech layout have letters where
+        // others have digits.
+        let c = match (c, digit(c)) {
+            ('.' | ';' | ',', _) => ':',
+            (_, Some(digit)) => char::from(b'0' + digit),
+            _ => c,
+        };
         let known = c.is_ascii_alphanumeric() || ":-".contains(c);
         if !known || self.typed.text.len() >= LONGEST {
             return Meaning::Nothing;

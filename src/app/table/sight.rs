@@ -40,13 +40,10 @@ impl TableForm {
             Sight::Usual => {
                 let side = scene.lattice?.side;
                 let small = whole.scale * side < COMFORTABLE;
-                small.then(|| {
-                    within(
-                        scene,
-                        Lens { middle: self.latest(scene), scale: COMFORTABLE / side },
-                        (width, height),
-                    )
-                })
+                // The sheet stays where it is while it grows.
+                let middle = self.table.start().scene(&Look::default()).middle();
+                let lens = Lens { middle, scale: COMFORTABLE / side };
+                small.then(|| within(scene, lens, (width, height)))
             }
             Sight::Chosen(lens) => Some(within(scene, lens, (width, height))),
         }
@@ -98,18 +95,23 @@ impl TableForm {
         Vec::new()
     }
 
-    /// *Posledný ťah*: back to the usual sight, which shows it.
+    /// *Posledný ťah*: the usual size, with the last move in the middle.
     pub(super) fn show_latest(&mut self) -> Vec<Effect> {
         (self.sight, self.looked) = (Sight::Usual, None);
+        let (scene, lens, room) = self.seen();
+        if self.lens(&scene, room.0, room.1).is_some() {
+            let latest = Lens { middle: self.latest(&scene), ..lens };
+            self.sight = Sight::Chosen(within(&scene, latest, room));
+        }
         Vec::new()
     }
 
     /// After a move: one that was made out of sight is brought into it.
     pub(super) fn keep_in_sight(&mut self) {
-        if let Sight::Chosen(lens) = self.sight {
-            let (scene, _, room) = self.seen();
-            let latest = self.latest(&scene);
-            self.sight = Sight::Chosen(showing(lens, latest, room));
+        let (scene, lens, room) = self.seen();
+        let moved = showing(lens, self.latest(&scene), room);
+        if self.lens(&scene, room.0, room.1).is_some() && moved != lens {
+            self.sight = Sight::Chosen(moved);
         }
     }
 

@@ -60,9 +60,9 @@ impl Marks {
     }
 }
 
-/// A mark about the origin, so many times as large: the reader of pictures counts
-/// their sides in whole units.
-fn enlarged(shape: &Shape, times: f32) -> Shape {
+/// A shape so many times as large and as far from the origin: the reader of
+/// pictures counts their sides in whole units.
+pub(super) fn enlarged(shape: &Shape, times: f32) -> Shape {
     let far = |p: Point| Point::new(p.x * times, p.y * times);
     match shape.clone() {
         Shape::Line { from, to, width, ink } => {
