@@ -7,6 +7,7 @@ use crate::rules::Rules;
 use crate::scene::Ink;
 
 pub mod five;
+mod nine;
 pub mod tic_tac_toe;
 pub mod wild;
 

@@ -13,7 +13,7 @@
 //! with its moves, and what walks over the sheet visits 360 000 cells.
 
 use super::rules::{Rule, mix};
-use super::sheet::{Cell, DIRECTIONS, Sheet, Square};
+use super::sheet::{Cell, Sheet, Square};
 use crate::rules::{Move, Outcome, Rules, Side};
 use imbl::HashMap;
 
@@ -52,15 +52,6 @@ impl Endless {
             last: None,
             outcome: None,
             key: 0,
-        }
-    }
-
-    fn outcome_of(&self, cell: Cell, side: Side) -> Option<Outcome> {
-        let wins = DIRECTIONS.iter().any(|&d| self.rule.wins(self.run(cell, d, side), 5));
-        match wins {
-            true => Some(Outcome::Win(side)),
-            false if self.squares.len() == MOST_MARKS => Some(Outcome::Draw),
-            false => None,
         }
     }
 }
@@ -136,7 +127,7 @@ impl Rules for Endless {
         self.most = Cell { x: self.most.x.max(cell.x), y: self.most.y.max(cell.y) };
         self.last = Some(cell);
         self.key ^= mix(u64::from(m.0) * 2 + side.index() as u64 + 1);
-        self.outcome = self.outcome_of(cell, side);
+        self.outcome = self.outcome_after(cell, side, self.squares.len() == MOST_MARKS);
     }
 
     fn outcome(&self) -> Option<Outcome> {

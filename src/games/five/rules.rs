@@ -4,7 +4,7 @@
 //! cross begins, players alternate on free cells, and the first row wins. Must
 //! not know how a position is drawn or who plays.
 
-use super::sheet::{Cell, DIRECTIONS, Sheet, Square, column_name};
+use super::sheet::{Cell, Sheet, Square, column_name};
 use crate::rules::{Move, Outcome, Rules, Side};
 
 /// Which rows win.
@@ -85,15 +85,6 @@ impl Five {
         usize::try_from(i32::from(cell.y) * i32::from(self.width) + i32::from(cell.x))
             .expect("the cell is on the board")
     }
-
-    fn outcome_of(&self, cell: Cell, side: Side) -> Option<Outcome> {
-        let wins = DIRECTIONS.iter().any(|&d| self.rule.wins(self.run(cell, d, side), self.need));
-        match wins {
-            true => Some(Outcome::Win(side)),
-            false if self.marks as usize == self.squares.len() => Some(Outcome::Draw),
-            false => None,
-        }
-    }
 }
 
 impl Sheet for Five {
@@ -150,7 +141,7 @@ impl Rules for Five {
         self.marks += 1;
         self.last = Some(cell);
         self.key ^= mix(u64::from(m.0) * 2 + side.index() as u64 + 1);
-        self.outcome = self.outcome_of(cell, side);
+        self.outcome = self.outcome_after(cell, side, self.marks as usize == self.squares.len());
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -2,7 +2,7 @@
 //! rows. The picture and the opponents of this room know only this.
 
 use super::rules::Rule;
-use crate::rules::{Move, Rules, Side};
+use crate::rules::{Move, Outcome, Rules, Side};
 
 /// A cell by column and row. On a board with edges (0, 0) is the top left; on
 /// the endless sheet it is the middle of the first sheet.
@@ -73,6 +73,16 @@ pub trait Sheet: Rules {
                 (1..).take_while(|&i| self.square(cell.step(direction, sign * i)) == Square::Mark(side));
             marks.last().unwrap_or(0)
         })
+    }
+
+    /// How the game has ended with the mark of `side` on `cell`; `full`: no more may
+    /// follow.
+    fn outcome_after(&self, cell: Cell, side: Side, full: bool) -> Option<Outcome> {
+        let wins = DIRECTIONS.iter().any(|&d| self.rule().wins(self.run(cell, d, side), self.need()));
+        match wins {
+            true => Some(Outcome::Win(side)),
+            false => full.then_some(Outcome::Draw),
+        }
     }
 
     /// First and last cells of every row that the last mark has won with.

@@ -7,6 +7,8 @@
 //!
 //! Nothing here knows of opponents or pictures.
 
+use crate::games::nine;
+pub use crate::games::nine::LINES;
 use crate::rules::{Move, Outcome, Rules, Side};
 
 /// The cell in the middle.
@@ -14,10 +16,6 @@ pub const CENTRE: usize = 4;
 
 /// The cells in the corners, in reading order.
 pub const CORNERS: [usize; 4] = [0, 2, 6, 8];
-
-/// The lines of three: rows, columns, diagonals.
-pub const LINES: [[usize; 3]; 8] =
-    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 /// What is drawn into a cell. As a number, what the field `x` holds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -131,8 +129,7 @@ impl TicTacToe {
 
     /// The lines of the winner: none, one, or two that were closed at once.
     pub fn winning_lines(&self) -> impl Iterator<Item = [usize; 3]> + use<> {
-        let x = self.x;
-        LINES.into_iter().filter(move |&[a, b, c]| x[a] != 0 && x[a] == x[b] && x[a] == x[c])
+        nine::equal_lines(self.x)
     }
 
     /// The cells with this mark.
@@ -216,13 +213,11 @@ impl Rules for TicTacToe {
     }
 
     fn notation(&self, m: Move) -> String {
-        let (row, column) = (m.0 / 3, m.0 % 3);
-        format!("{}{}", ["a", "b", "c"][column as usize], 3 - row)
+        nine::name(m.0 as usize)
     }
 
     fn text(&self) -> String {
-        let row = |cells: &[u8]| cells.iter().map(|&n| [".", "X", "O"][usize::from(n)]).collect::<String>();
-        self.x.chunks(3).map(row).collect::<Vec<_>>().join("\n")
+        nine::text(&self.x)
     }
 
     fn boxed(&self) -> Box<dyn Rules> {

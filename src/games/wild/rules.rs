@@ -6,7 +6,7 @@
 //!
 //! Nothing here knows of opponents or pictures.
 
-use crate::games::tic_tac_toe::LINES;
+use crate::games::nine;
 use crate::rules::{Move, Outcome, Rules, Side};
 
 /// A position.
@@ -36,8 +36,7 @@ impl Wild {
 
     /// The lines of three equal marks.
     pub fn winning_lines(&self) -> impl Iterator<Item = [usize; 3]> + use<> {
-        let x = self.field;
-        LINES.into_iter().filter(move |&[a, b, c]| x[a] != 0 && x[a] == x[b] && x[a] == x[c])
+        nine::equal_lines(self.field)
     }
 
     fn plies(&self) -> usize {
@@ -82,13 +81,11 @@ impl Rules for Wild {
     }
 
     fn notation(&self, m: Move) -> String {
-        let cell = Wild::cell(m);
-        format!("{}{}{}", ["X", "O"][(m.0 % 2) as usize], ["a", "b", "c"][cell % 3], 3 - cell / 3)
+        format!("{}{}", ["X", "O"][(m.0 % 2) as usize], nine::name(Wild::cell(m)))
     }
 
     fn text(&self) -> String {
-        let row = |cells: &[u8]| cells.iter().map(|&n| [".", "X", "O"][usize::from(n)]).collect::<String>();
-        self.field.chunks(3).map(row).collect::<Vec<_>>().join("\n")
+        nine::text(&self.field)
     }
 
     fn boxed(&self) -> Box<dyn Rules> {

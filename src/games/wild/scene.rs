@@ -3,13 +3,10 @@
 
 use super::Wild;
 use crate::board::{Board, Look, Place};
+use crate::games::nine::{self, SIDE, area, drawing, line, middle, panel, ruling, strike};
 use crate::rules::Move;
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
-/// Side of a panel.
-const PANEL: f32 = 150.0;
-/// Side of the field.
-const SIDE: f32 = 3.0 * PANEL;
 /// Between the field and the marks to choose from.
 const GAP: f32 = 30.0;
 /// Side of the place of such a mark.
@@ -30,7 +27,7 @@ impl Board for Wild {
         for (cell, &n) in self.field().iter().enumerate() {
             shapes.extend(drawing(n, middle(cell), 1.0));
         }
-        shapes.extend(self.winning_lines().map(|[from, _, to]| strike(middle(from), middle(to))));
+        shapes.extend(self.winning_lines().map(strike));
         let hits = (0..9).map(Spot).chain(MARKS).map(|spot| Hit { area: place(spot), spot }).collect();
         Scene { width, height, shapes, hits, ..Scene::default() }
     }
@@ -41,13 +38,11 @@ impl Board for Wild {
     }
 
     fn place(&self, spot: Spot) -> Place {
-        let ink = |n| [None, Some(Ink::Cross), Some(Ink::Nought)][usize::from(n)];
         match MARKS.iter().position(|&mark| mark == spot) {
-            Some(n) => Place { name: ["X", "O"][n].to_owned(), mark: ink(n as u8 + 1) },
+            Some(n) => Place { name: ["X", "O"][n].to_owned(), mark: nine::ink(n as u8 + 1) },
             None => {
                 let cell = spot.0 as usize;
-                let name = format!("{}{}", ["a", "b", "c"][cell % 3], 3 - cell / 3);
-                Place { name, mark: ink(self.field()[cell]) }
+                Place { name: nine::name(cell), mark: nine::ink(self.field()[cell]) }
             }
         }
     }
@@ -55,23 +50,6 @@ impl Board for Wild {
     fn copy(&self) -> Box<dyn Board> {
         Box::new(*self)
     }
-}
-
-fn area(points: Vec<Point>, ink: Ink) -> Shape {
-    Shape::Polygon { points, ink }
-}
-
-fn line(from: Point, to: Point, width: f32, ink: Ink) -> Shape {
-    Shape::Line { from, to, width, ink }
-}
-
-fn middle(cell: usize) -> Point {
-    Point::new(((cell % 3) as f32 + 0.5) * PANEL, ((cell / 3) as f32 + 0.5) * PANEL)
-}
-
-fn panel(cell: usize) -> Vec<Point> {
-    let Point { x, y } = middle(cell);
-    rectangle(x - PANEL / 2.0, y - PANEL / 2.0, PANEL, PANEL)
 }
 
 /// Where the mark to choose stands: one above the other, in the middle.
@@ -94,34 +72,4 @@ fn choice(spot: Spot) -> Vec<Shape> {
     let sides = (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 2.0, Ink::Grid));
     let n = if spot == MARKS[0] { 1 } else { 2 };
     sides.chain(drawing(n, choice_at(spot), 0.75)).collect()
-}
-
-/// The four lines between the panels.
-fn ruling() -> impl Iterator<Item = Shape> {
-    [PANEL, 2.0 * PANEL].into_iter().flat_map(|at| {
-        let down = line(Point::new(at, 0.0), Point::new(at, SIDE), 4.0, Ink::Grid);
-        let across = line(Point::new(0.0, at), Point::new(SIDE, at), 4.0, Ink::Grid);
-        [down, across]
-    })
-}
-
-/// The mark of this number, of this size.
-fn drawing(n: u8, at: Point, size: f32) -> Vec<Shape> {
-    let (reach, pen) = (42.0 * size, 14.0 * size);
-    let off = |dx: f32, dy: f32| Point::new(at.x + dx * reach, at.y + dy * reach);
-    match n {
-        1 => vec![
-            line(off(-1.0, -1.0), off(1.0, 1.0), pen, Ink::Cross),
-            line(off(1.0, -1.0), off(-1.0, 1.0), pen, Ink::Cross),
-        ],
-        2 => vec![Shape::Ring { at, radius: reach, width: pen, ink: Ink::Nought }],
-        _ => Vec::new(),
-    }
-}
-
-/// A stroke through a line, from beyond the one panel to beyond the other.
-fn strike(from: Point, to: Point) -> Shape {
-    let beyond = |a: f32, b: f32| (b - a).clamp(-52.0, 52.0);
-    let (dx, dy) = (beyond(from.x, to.x), beyond(from.y, to.y));
-    line(Point::new(from.x - dx, from.y - dy), Point::new(to.x + dx, to.y + dy), 30.0, Ink::Win)
 }

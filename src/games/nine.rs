@@ -1,0 +1,98 @@
+//! The field of nine panels, three by three, that several games are played on: its
+//! lines, the names of its cells, and how it is drawn.
+//!
+//! The field is `[u8; 9]`, row by row from the top left: 0 empty, 1 cross,
+//! 2 nought.
+
+use crate::scene::{Ink, Point, Shape, rectangle};
+
+/// The lines of three: rows, columns, diagonals.
+pub const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// The lines of three equal marks.
+pub(super) fn equal_lines(field: [u8; 9]) -> impl Iterator<Item = [usize; 3]> {
+    LINES.into_iter().filter(move |&[a, b, c]| field[a] != 0 && field[a] == field[b] && field[a] == field[c])
+}
+
+/// The name of a cell as in chess: `a3` is at the top left, `b2` the centre.
+pub(super) fn name(cell: usize) -> String {
+    format!("{}{}", ["a", "b", "c"][cell % 3], 3 - cell / 3)
+}
+
+/// Three rows of `.`, `X` and `O`.
+pub(super) fn text(field: &[u8; 9]) -> String {
+    let row = |cells: &[u8]| cells.iter().map(|&n| [".", "X", "O"][usize::from(n)]).collect::<String>();
+    field.chunks(3).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The ink of the mark with this number.
+pub(super) fn ink(mark: u8) -> Option<Ink> {
+    [None, Some(Ink::Cross), Some(Ink::Nought)][usize::from(mark)]
+}
+
+/// Side of a panel.
+pub(super) const PANEL: f32 = 150.0;
+/// Side of the whole field.
+pub(super) const SIDE: f32 = 3.0 * PANEL;
+/// From the middle of a panel to the ends of a cross, and to a nought.
+const REACH: f32 = 42.0;
+/// Thickness of a mark.
+const PEN: f32 = 14.0;
+/// Thickness of the lines between the panels.
+const RULED: f32 = 4.0;
+/// Thickness of the stroke through a winning line, and how far it goes beyond
+/// the middles of its outer panels.
+const STROKE: f32 = 30.0;
+const BEYOND: f32 = 52.0;
+
+/// A filled area.
+pub(super) fn area(points: Vec<Point>, ink: Ink) -> Shape {
+    Shape::Polygon { points, ink }
+}
+
+/// A stroke.
+pub(super) fn line(from: Point, to: Point, width: f32, ink: Ink) -> Shape {
+    Shape::Line { from, to, width, ink }
+}
+
+/// The middle of a panel.
+pub(super) fn middle(cell: usize) -> Point {
+    Point::new((cell % 3) as f32 * PANEL + PANEL / 2.0, (cell / 3) as f32 * PANEL + PANEL / 2.0)
+}
+
+/// The corners of a panel.
+pub(super) fn panel(cell: usize) -> Vec<Point> {
+    rectangle((cell % 3) as f32 * PANEL, (cell / 3) as f32 * PANEL, PANEL, PANEL)
+}
+
+/// The four lines between the panels.
+pub(super) fn ruling() -> impl Iterator<Item = Shape> {
+    [PANEL, 2.0 * PANEL].into_iter().flat_map(|at| {
+        let down = line(Point::new(at, 0.0), Point::new(at, SIDE), RULED, Ink::Grid);
+        let across = line(Point::new(0.0, at), Point::new(SIDE, at), RULED, Ink::Grid);
+        [down, across]
+    })
+}
+
+/// The mark with this number about a point, so many times as large as in a panel.
+pub(super) fn drawing(mark: u8, at: Point, size: f32) -> Vec<Shape> {
+    let (reach, pen) = (REACH * size, PEN * size);
+    let off = |dx: f32, dy: f32| Point::new(at.x + dx * reach, at.y + dy * reach);
+    match ink(mark) {
+        Some(Ink::Cross) => vec![
+            line(off(-1.0, -1.0), off(1.0, 1.0), pen, Ink::Cross),
+            line(off(1.0, -1.0), off(-1.0, 1.0), pen, Ink::Cross),
+        ],
+        Some(ink) => vec![Shape::Ring { at, radius: reach, width: pen, ink }],
+        None => Vec::new(),
+    }
+}
+
+/// A stroke through a line, from beyond its first panel to beyond its last.
+pub(super) fn strike([from, _, to]: [usize; 3]) -> Shape {
+    let (from, to) = (middle(from), middle(to));
+    let beyond = |a: f32, b: f32| (b - a).clamp(-BEYOND, BEYOND);
+    let (dx, dy) = (beyond(from.x, to.x), beyond(from.y, to.y));
+    line(Point::new(from.x - dx, from.y - dy), Point::new(to.x + dx, to.y + dy), STROKE, Ink::Win)
+}
