@@ -10,9 +10,16 @@ use std::fmt::Write;
 /// The scene as SVG text, one board unit being one user unit.
 #[must_use]
 pub fn picture(scene: &Scene) -> String {
+    sized(scene, scene.width, scene.height)
+}
+
+/// The same picture with another width and height: readers that count in whole
+/// units shall be given whole numbers.
+#[must_use]
+pub fn sized(scene: &Scene, picture_width: f32, picture_height: f32) -> String {
     let Scene { x, y, width, height, .. } = scene;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{picture_width}\" height=\"{picture_height}\" \
          viewBox=\"{x} {y} {width} {height}\" stroke-linecap=\"round\">\n"
     );
     for shape in &scene.shapes {

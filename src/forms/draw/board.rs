@@ -1,7 +1,7 @@
 //! A board: draws any scene, sharp at every size.
 
 use super::State;
-use super::marks::{Marks, enlarged, reach_of, variant_at};
+use super::marks::{Marks, reach_of, variant_at};
 use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
 use crate::app::theme::{Manner, Rgb};
@@ -166,16 +166,16 @@ impl Pen {
     /// What decided the game, seen through: above all marks.
     fn strike(&self, pictures: &Pictures, canvas: &Canvas, place: Rect) {
         let lines = canvas.scene.shapes.iter().filter(|shape| shape.ink() == Ink::Win);
-        let Lens { middle, scale } = self.lens;
-        // In pixels: the reader of pictures counts their sides in whole units.
-        let shapes: Vec<Shape> = lines.map(|shape| enlarged(shape, scale)).collect();
+        let shapes: Vec<Shape> = lines.cloned().collect();
         if shapes.is_empty() {
             return;
         }
+        let Lens { middle, scale } = self.lens;
         let (w, h) = (place.w as f32, place.h as f32);
-        let (x, y) = (middle.x * scale - w / 2.0, middle.y * scale - h / 2.0);
-        let seen = Scene { x, y, width: w, height: h, shapes, ..Scene::default() };
-        let picture = svg::picture(&seen);
+        let (width, height) = (w / scale, h / scale);
+        let (x, y) = (middle.x - width / 2.0, middle.y - height / 2.0);
+        let seen = Scene { x, y, width, height, shapes, ..Scene::default() };
+        let picture = svg::sized(&seen, w, h);
         let picture = if canvas.lost { picture.replace(svg::WON, svg::LOST) } else { picture };
         pictures.draw(self.brush, &Picture::Svg(picture), false, self.frame);
     }

@@ -46,32 +46,16 @@ impl Marks {
         let moved: Vec<Shape> = mark.iter().map(|shape| about_origin(shape, middle)).collect();
         let known = self.known.iter().position(|(shapes, of, _)| *of == variant && alike(shapes, &moved));
         let at = known.unwrap_or_else(|| {
-            let shapes: Vec<Shape> = match variant {
+            let shapes = match variant {
                 Some(variant) => moved.iter().flat_map(|shape| by_hand(shape, variant)).collect(),
                 None => moved.clone(),
             };
-            let shapes = shapes.iter().map(|shape| enlarged(shape, SIDE / 2.0 / reach)).collect();
-            let (x, width) = (-SIDE / 2.0, SIDE);
+            let (x, width) = (-reach, 2.0 * reach);
             let scene = Scene { x, y: x, width, height: width, shapes, ..Scene::default() };
-            self.known.push((moved, variant, Picture::Svg(svg::picture(&scene))));
+            self.known.push((moved, variant, Picture::Svg(svg::sized(&scene, SIDE, SIDE))));
             self.known.len() - 1
         });
         &self.known[at].2
-    }
-}
-
-/// A shape so many times as large and as far from the origin: the reader of
-/// pictures counts their sides in whole units.
-pub(super) fn enlarged(shape: &Shape, times: f32) -> Shape {
-    let far = |p: Point| Point::new(p.x * times, p.y * times);
-    match shape.clone() {
-        Shape::Line { from, to, width, ink } => {
-            Shape::Line { from: far(from), to: far(to), width: width * times, ink }
-        }
-        Shape::Ring { at, radius, width, ink } => {
-            Shape::Ring { at: far(at), radius: radius * times, width: width * times, ink }
-        }
-        other => other,
     }
 }
 
