@@ -23,6 +23,7 @@ mod menu;
 mod message;
 mod mirror;
 pub mod player;
+mod playing;
 mod press;
 mod programs;
 mod replay;

@@ -24,6 +24,17 @@ pub enum Seat {
     Computer(Thinker),
 }
 
+/// What can be done just now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Possible {
+    /// There is something to take back.
+    pub undo: bool,
+    /// There is something to make again.
+    pub redo: bool,
+    /// A person is to move, and may be advised.
+    pub hint: bool,
+}
+
 /// Something that the table wants from outside.
 pub enum Wish {
     /// Put this question to another thread.
@@ -241,6 +252,12 @@ impl<P: Board + Clone> Table<P> {
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.history.can_redo(self.people())
+    }
+
+    /// What can be done just now.
+    #[must_use]
+    pub fn possible(&self) -> Possible {
+        Possible { undo: self.can_undo(), redo: self.can_redo(), hint: self.awaits_person() }
     }
 
     /// Sets the game going: asks the computer if it is to move.

@@ -204,6 +204,8 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         sitting.press(Id::Rules);
         see(sitting);
         sitting.plain_key(Key::Escape);
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
+        see(sitting);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
         for key in [Key::Char('q'), Key::Char('9')] {
             sitting.key_on(Some(Id::Board), Chord::plain(key));

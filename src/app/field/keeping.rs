@@ -3,11 +3,12 @@
 use super::{Field, Game, GameType, Pick};
 use crate::app::Effect;
 use crate::app::kept::Kept;
+use crate::app::playing::{legal_moves, notations};
 use crate::board::Board;
 use crate::bots::known;
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe, setup};
 use crate::play::history::History;
-use crate::rules::{Move, Rules, Side};
+use crate::rules::Side;
 use crate::store::settings::{Choice, Settings};
 use crate::store::{self, GameId, Moment, Opponent};
 use std::any::Any;
@@ -61,7 +62,7 @@ impl Field {
         let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
         let first = if game.own == Side::First { own_mark } else { own_mark.other() };
         let start = TicTacToe::begun_by(first);
-        let moves = legal_moves(start, &game.moves)?;
+        let moves = legal_moves(&start, &game.moves)?;
         let effects = self.sit_down(kind, game.own, History::of(start, &moves));
         self.kept.take_up(id, game.duration);
         Some(effects)
@@ -81,12 +82,6 @@ impl GameType {
 impl Game {
     fn to_store(&self, player: &str, seed: u64, at: Moment, duration: Duration) -> store::Game {
         let start = self.table.start();
-        let mut position = *start;
-        let mut moves = Vec::new();
-        for &m in self.table.played() {
-            moves.push(position.notation(m));
-            position.play(m);
-        }
         store::Game {
             player: player.to_owned(),
             game: GAME.key.to_owned(),
@@ -98,7 +93,7 @@ impl Game {
             own: self.own,
             mark: mark_key(start.mark_of(self.own)).to_owned(),
             outcome: self.table.outcome(),
-            moves,
+            moves: notations(start, self.table.played()),
             duration,
             at,
             seed,
@@ -120,16 +115,4 @@ fn mark_key(mark: Mark) -> &'static str {
         Mark::Cross => "cross",
         Mark::Nought => "nought",
     }
-}
-
-/// The moves with these notations, if each of them is legal.
-fn legal_moves(start: TicTacToe, notations: &[String]) -> Option<Vec<Move>> {
-    let mut position = start;
-    let mut moves = Vec::new();
-    for notation in notations {
-        let m = position.parse(notation)?;
-        position.play(m);
-        moves.push(m);
-    }
-    Some(moves)
 }

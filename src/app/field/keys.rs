@@ -4,6 +4,7 @@ use super::{Field, focus};
 use crate::app::Effect;
 use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
+use crate::app::playing;
 use crate::app::view::Id;
 
 impl Field {
@@ -73,14 +74,9 @@ impl Field {
 
 /// The control that a shortcut of the menu bar presses.
 fn shortcut(chord: Chord) -> Option<Id> {
-    let Chord { key, ctrl, shift, alt, .. } = chord;
-    match (key, ctrl, shift, alt) {
-        (Key::Char('n'), true, false, false) => Some(Id::NewGame),
-        (Key::Char('z'), true, false, false) => Some(Id::Undo),
-        (Key::Char('z'), true, true, false) | (Key::Char('y'), true, false, false) => Some(Id::Redo),
-        (Key::Char('h'), true, false, false) => Some(Id::Hint),
-        (Key::Char('t'), false, _, false) => Some(Id::Weights),
-        _ => None,
+    match chord {
+        Chord { key: Key::Char('t'), ctrl: false, alt: false, .. } => Some(Id::Weights),
+        _ => playing::shortcut(chord),
     }
 }
 

@@ -10,9 +10,10 @@ mod view;
 
 pub(super) use keeping::mark_of;
 
+use super::Effect;
 use super::kept::Kept;
+use super::playing::{Blink, effects};
 use super::view::{FormId, Id};
-use super::{Effect, Timer};
 use crate::bots::{Budget, Chance};
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe};
 use crate::games::{BotSpec, GameSpec};
@@ -65,18 +66,6 @@ impl Pick {
         }
     }
 }
-
-/// The hinted cell blinks.
-#[derive(Clone, Copy, Default)]
-struct Blink {
-    /// Tells this hint from earlier ones, whose timers may still arrive.
-    hint: u64,
-    /// How many times it still changes.
-    left: u8,
-}
-
-const BLINKS: u8 = 6;
-const BLINK: Duration = Duration::from_millis(250);
 
 /// A game of some type, and who sits where in it.
 struct Game {
@@ -174,21 +163,12 @@ impl Field {
         let hint = matches!(answer.found, Found::Advice(_));
         let effects = self.decide(|table, chance| table.answer(answer, chance));
         let advised = self.game.as_ref().is_some_and(|g| g.table.advice().is_some());
-        if hint && advised { self.blink() } else { effects }
+        if hint && advised { self.blink.start() } else { effects }
     }
 
     /// The time between two changes of the blinking cell is over.
     pub(super) fn timer(&mut self, hint: u64) -> Vec<Effect> {
-        if hint != self.blink.hint || self.blink.left == 0 {
-            return Vec::new();
-        }
-        self.blink.left -= 1;
-        vec![Effect::After(BLINK, Timer::Blink(hint))]
-    }
-
-    fn blink(&mut self) -> Vec<Effect> {
-        self.blink = Blink { hint: self.blink.hint + 1, left: BLINKS };
-        vec![Effect::After(BLINK, Timer::Blink(self.blink.hint))]
+        self.blink.tick(hint)
     }
 
     fn begin(&mut self, kind: GameType) -> Vec<Effect> {
@@ -260,7 +240,7 @@ impl Field {
         let wishes = what(&mut game.table, &mut self.chance);
         let mut effects = effects(wishes);
         if game.table.ticket() != before {
-            self.blink.left = 0;
+            self.blink.stop();
             effects.extend(self.ask_opinions());
         }
         effects
@@ -321,10 +301,6 @@ impl Game {
     fn judge(&self) -> &'static BotSpec {
         self.kind.bot().or_else(|| GAME.bot("level-3")).unwrap_or(&GAME.bots[0])
     }
-}
-
-fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
-    wishes.into_iter().map(Effect::from).collect()
 }
 
 fn focus(cell: u8) -> Vec<Effect> {

@@ -1,40 +1,27 @@
 //! What the form „Hra“ says about the state of the game, in words.
 
 use super::{Field, Game};
+use crate::app::playing::{Status, thought};
 use crate::app::view::Tone;
-use crate::bots::Thought;
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
-use crate::play::score::Score;
 use crate::rules::{Move, Outcome, Rules};
 use crate::text::Texts;
 
-/// The line of text at the foot of the form, and a quieter one below it.
-pub(super) struct Status {
-    pub(super) heading: String,
-    pub(super) tone: Tone,
-    pub(super) more: String,
-}
-
-impl Status {
-    fn new(heading: String, tone: Tone, more: String) -> Status {
-        Status { heading, tone, more }
+/// What the line of text at the foot of the form says.
+pub(super) fn status(field: &Field, texts: &Texts) -> Status {
+    let Some(game) = &field.game else {
+        return Status::new(texts.status_choose_type(), Tone::Ink, texts.status_choose_type_more());
+    };
+    if let Some(outcome) = game.table.outcome() {
+        return end(game, outcome, texts);
     }
-
-    pub(super) fn of(field: &Field, texts: &Texts) -> Status {
-        let Some(game) = &field.game else {
-            return Status::new(texts.status_choose_type(), Tone::Ink, texts.status_choose_type_more());
-        };
-        if let Some(outcome) = game.table.outcome() {
-            return end(game, outcome, texts);
-        }
-        if let Some(advice) = game.table.advice() {
-            let cell = texts.status_hint(game.table.position().notation(advice.best));
-            let why = texts.reason(advice.reason.0).unwrap_or_default();
-            return Status::new(cell, Tone::Win, why);
-        }
-        turn(game, field.confirm, texts)
+    if let Some(advice) = game.table.advice() {
+        let cell = texts.status_hint(game.table.position().notation(advice.best));
+        let why = texts.reason(advice.reason.0).unwrap_or_default();
+        return Status::new(cell, Tone::Win, why);
     }
+    turn(game, field.confirm, texts)
 }
 
 fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
@@ -154,13 +141,6 @@ pub(super) fn rivals(game: &Game, player: &str, texts: &Texts) -> [String; 2] {
     }
 }
 
-/// The running score as it is spoken: „Skóre: Jana 2 : 1 Počítač, remízy 3“.
-pub(super) fn spoken(score: Score, [first, second]: &[String; 2], texts: &Texts) -> String {
-    let [wins, losses] = score.wins;
-    let line = texts.score(first.as_str(), losses, second.as_str(), wins);
-    texts.score_spoken(texts.score_draws(score.draws), line)
-}
-
 /// What a screen reader calls a panel.
 pub(super) fn panel(field: &Field, cell: u8, texts: &Texts) -> String {
     let x = field.game.as_ref().map_or(0, |g| g.table.position().x()[usize::from(cell)]);
@@ -180,15 +160,6 @@ pub(super) fn panel(field: &Field, cell: u8, texts: &Texts) -> String {
         Some(game) if game.wins(cell) => texts.panel_won(name),
         Some(game) if game.advised(cell) => texts.panel_hint(name),
         _ => name,
-    }
-}
-
-/// What an opponent thinks of a cell, as it stands in the panel.
-pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
-    match thought {
-        Thought::Number(n) if n < 0 => format!("−{}", n.unsigned_abs()),
-        Thought::Number(n) => n.to_string(),
-        Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
     }
 }
 

@@ -1,31 +1,26 @@
 //! What the form „Hra“ shows, from its state: the description of every control.
 
-use super::status::{Ending, Status, panel, rivals, spoken};
+use super::status::{Ending, panel, rivals, status};
 use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
-use crate::app::build::{
-    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, layer, quiet,
-    score_width,
-};
+use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label, layer};
+use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard};
 use crate::app::view::{
-    Align, Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Label, Layer, Menu, Paint, Picture,
-    Px, Rect, Sheet, Size, Style, Tone,
+    Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Layer, Menu, Paint, Picture, Px, Rect,
+    Sheet, Size, Style,
 };
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
+use crate::play::table::Possible;
 use crate::rules::Outcome;
 use crate::svg;
 use crate::text::Texts;
 
 /// The smallest inner size: nine panels of 150 units and all that belongs to them.
 const SIZE: Size = Size { w: 24 + 466 + 24 + 264 + 24, h: 28 + 16 + 466 + 16 + 76 };
-const BAR: Px = 28;
-const STRIP: Px = 76;
 const COLUMN: Px = 264;
 /// Width of the button that confirms a move.
 const GO: Px = 76;
-/// Width of what is said about files.
-const TROUBLE: Px = 300;
 const RESULT: Size = Size { w: 300, h: 228 };
 
 /// Where the parts of the form stand in a window of some size.
@@ -77,7 +72,7 @@ impl Field {
         controls.extend((0..9).map(|cell| self.panel(&layout, cell, texts)));
         controls.extend(self.strokes(&layout));
         self.column(&layout, player, texts, &mut controls);
-        self.strip(&layout, trouble, texts, &mut controls);
+        status(self, texts).strip(layout.strip(), None, trouble, &mut controls);
         controls.extend(self.result(&layout, texts));
         Form {
             id: FormId::Field,
@@ -94,16 +89,12 @@ impl Field {
     }
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
-        let item = bars::item;
-        let (undo, redo, hint) = self.possible();
-        let game = vec![
-            bars::below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
-            item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
-            item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
-            bars::below(item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint)),
-        ];
+        let mut game = playing::moves(self.possible(), texts);
+        let last = game.pop().map(bars::below);
+        game.extend(last);
         let game = game.into_iter().chain(bars::files(self.game.is_some(), texts));
-        let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_weights(), "T", true) };
+        let weights =
+            Item { on: Some(self.weights), ..bars::item(Id::Weights, texts.bar_weights(), "T", true) };
         let menus = vec![
             Menu { text: texts.bar_game(), items: game.collect() },
             Menu { text: texts.bar_view(), items: vec![weights] },
@@ -113,11 +104,8 @@ impl Field {
     }
 
     /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
-    fn possible(&self) -> (bool, bool, bool) {
-        match &self.game {
-            Some(g) => (g.table.can_undo(), g.table.can_redo(), g.table.awaits_person()),
-            None => (false, false, false),
-        }
+    fn possible(&self) -> Possible {
+        self.game.as_ref().map_or_else(Possible::default, |game| game.table.possible())
     }
 
     fn panel(&self, layout: &Layout, cell: u8, texts: &Texts) -> Control {
@@ -148,7 +136,7 @@ impl Field {
         if game.wins(cell) {
             return if game.pleases() { Sheet::Won } else { Sheet::Lost };
         }
-        if game.advised(cell) && self.blink.left.is_multiple_of(2) {
+        if game.advised(cell) && self.blink.is_lit() {
             return Sheet::Hint;
         }
         let last = game.table.played().last().is_some_and(|m| m.0 == u32::from(cell));
@@ -213,7 +201,7 @@ impl Field {
 
     fn buttons(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let (undo, redo, hint) = self.possible();
+        let Possible { undo, redo, hint } = self.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };
@@ -233,51 +221,10 @@ impl Field {
     }
 
     fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
-        let Some(game) = &self.game else {
-            return;
-        };
-        let score = self.score(game);
-        let rivals = rivals(game, player, texts);
-        let [wins, losses] = score.wins;
-        let numbers = format!("{wins} : {losses}");
-        // The names yield to the numbers.
-        let name = ((COLUMN - 24 - score_width(&numbers, 14)) / 2).clamp(24, 96);
-        let middle = COLUMN - 24 - 2 * name;
-        let place = |at, width| Rect::new(x + 12 + at, y + NEAR, width, 20);
-        let numbers = centred(heading(5, place(name, middle), numbers, 14, Tone::Ink));
-        controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
-        controls.push(Control { id: Id::Score, name: spoken(score, &rivals, texts), ..numbers });
-        let [first, second] = rivals;
-        controls.push(silent(centred(label(6, place(0, name), first))));
-        controls.push(silent(centred(label(16, place(name + middle, name), second))));
-        let draws = quiet(17, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), texts.score_draws(score.draws));
-        controls.push(silent(centred(draws)));
-    }
-
-    fn strip(&self, layout: &Layout, trouble: Option<&str>, texts: &Texts, controls: &mut Vec<Control>) {
-        let strip = layout.strip();
-        let status = Status::of(self, texts);
-        let spoken = [&status.heading, &status.more].into_iter().map(String::as_str).chain(trouble);
-        let spoken = spoken.collect::<Vec<_>>().join(" ");
-        controls.push(area(7, strip, Area::Strip));
-        let wide = strip.w - 2 * MARGIN;
-        // Trouble stands at the end of the line.
-        let end = if trouble.is_some() { TROUBLE } else { 0 };
-        let text = Label {
-            text: status.heading,
-            size: 20,
-            bold: true,
-            tone: status.tone,
-            align: Align::Start,
-            live: true,
-        };
-        let place = Rect::new(MARGIN, strip.y + 10, wide - end, 30);
-        controls.push(control(Id::Status, place, spoken, Kind::Label(text)));
-        let more = quiet(8, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
-        controls.push(silent(more));
-        if let Some(trouble) = trouble {
-            let place = Rect::new(MARGIN + wide - end, strip.y + 10, end, 30);
-            controls.push(silent(toned(label(18, place, trouble), Tone::Loss)));
+        if let Some(game) = &self.game {
+            let (names, score) = (rivals(game, player, texts), self.score(game));
+            let place = Rect::new(x, y, COLUMN, SCORE);
+            ScoreCard { names, score, size: 14, widest: 96 }.push(place, texts, controls);
         }
     }
 
@@ -292,26 +239,6 @@ impl Field {
         let kind = Kind::Button(Button { text, style: Style::Card, layers });
         Some(control(Id::Result, Rect::new(x, y, RESULT.w, RESULT.h), ending.text(texts), kind))
     }
-}
-
-/// A text in the middle of its place.
-fn centred(mut control: Control) -> Control {
-    if let Kind::Label(label) = &mut control.kind {
-        label.align = Align::Centre;
-    }
-    control
-}
-
-fn toned(mut control: Control, tone: Tone) -> Control {
-    if let Kind::Label(label) = &mut control.kind {
-        label.tone = tone;
-    }
-    control
-}
-
-/// A part of something that is spoken as a whole elsewhere.
-fn silent(control: Control) -> Control {
-    Control { name: String::new(), ..control }
 }
 
 fn radios(

@@ -3,8 +3,8 @@
 
 use super::TableForm;
 use super::players::Player;
-use super::status::thought;
 use crate::app::build::{NEAR, control};
+use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
 use crate::board::Look;
 use crate::rules::Outcome;
@@ -23,7 +23,7 @@ impl TableForm {
         if present {
             look.picked = self.table.picked().to_vec();
             look.targets = match self.table.advice() {
-                Some(advice) if self.blink.left.is_multiple_of(2) => position.clicks(advice.best),
+                Some(advice) if self.blink.is_lit() => position.clicks(advice.best),
                 Some(_) => Vec::new(),
                 None => self.table.targets(),
             };

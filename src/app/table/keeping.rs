@@ -4,10 +4,11 @@ use super::TableForm;
 use super::players::Player;
 use crate::app::Effect;
 use crate::app::kept::Kept;
+use crate::app::playing::{legal_moves, notations};
 use crate::board::Board;
 use crate::play::history::History;
 use crate::play::score::Score;
-use crate::rules::{Rules, Side};
+use crate::rules::Side;
 use crate::store::{self, GameId, Moment, Opponent};
 
 impl TableForm {
@@ -32,12 +33,6 @@ impl TableForm {
         at: Moment,
     ) -> Option<store::Game> {
         let own = self.own()?;
-        let mut position = self.table.start().copy();
-        let mut moves = Vec::new();
-        for &m in &self.table.played()[..plies] {
-            moves.push(position.notation(m));
-            position.play(m);
-        }
         Some(store::Game {
             player: player.to_owned(),
             game: self.game.key.to_owned(),
@@ -50,7 +45,7 @@ impl TableForm {
             own,
             mark: String::new(),
             outcome: self.table.outcome().filter(|_| plies == self.table.played().len()),
-            moves,
+            moves: notations(self.table.start(), &self.table.played()[..plies]),
             duration: self.kept.duration(at),
             at,
             seed,
@@ -68,13 +63,7 @@ impl TableForm {
             }
         };
         let start: Box<dyn Board> = (self.game.start)();
-        let mut position = start.copy();
-        let mut moves = Vec::new();
-        for notation in &game.moves {
-            let m = position.parse(notation)?;
-            position.play(m);
-            moves.push(m);
-        }
+        let moves = legal_moves(&start, &game.moves)?;
         self.players = match game.own {
             Side::First => [Player::Person, opponent],
             Side::Second => [opponent, Player::Person],

@@ -4,6 +4,7 @@
 use super::TableForm;
 use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
+use crate::app::playing::shortcut;
 use crate::app::view::Id;
 use crate::app::{Effect, Timer};
 use crate::board::Look;
@@ -161,16 +162,4 @@ impl TableForm {
 
 fn upper(c: char) -> char {
     c.to_ascii_uppercase()
-}
-
-/// The control that a shortcut of the menu bar presses.
-fn shortcut(chord: Chord) -> Option<Id> {
-    let Chord { key, ctrl, shift, alt, .. } = chord;
-    match (key, ctrl, shift, alt) {
-        (Key::Char('n'), true, false, false) => Some(Id::NewGame),
-        (Key::Char('z'), true, false, false) => Some(Id::Undo),
-        (Key::Char('z'), true, true, false) | (Key::Char('y'), true, false, false) => Some(Id::Redo),
-        (Key::Char('h'), true, false, false) => Some(Id::Hint),
-        _ => None,
-    }
 }

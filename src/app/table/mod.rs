@@ -15,6 +15,7 @@ mod status;
 mod view;
 
 use super::kept::Kept;
+use super::playing::{self, Blink, effects};
 use super::view::{FormId, Id, Size};
 use super::{Effect, Timer};
 use crate::board::Board;
@@ -46,18 +47,7 @@ const SPEEDS: [Duration; 3] =
 /// answer that comes late must not be taken for one of the other form.
 pub(super) const TICKETS: u64 = 1 << 32;
 
-const BLINKS: u8 = 6;
-const BLINK: Duration = Duration::from_millis(250);
 const SECOND: Duration = Duration::from_secs(1);
-
-/// The best move blinks.
-#[derive(Clone, Copy, Default)]
-struct Blink {
-    /// Tells this hint from earlier ones, whose timers may still arrive.
-    hint: u64,
-    /// How many times it still changes.
-    left: u8,
-}
 
 /// The state of the form.
 pub(super) struct TableForm {
@@ -116,7 +106,7 @@ impl TableForm {
             sight: Sight::default(),
             weights: false,
             // Those of the form „Hra“ are below.
-            blink: Blink { hint: ticket, left: 0 },
+            blink: Blink::after(ticket),
             typed: Typed::default(),
             no_move: None,
             again: false,
@@ -144,7 +134,7 @@ impl TableForm {
     /// Begins, or goes on after another form was shown.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
         let mut effects = vec![Effect::Stop];
-        effects.extend(self::effects(self.table.ask_again(&mut self.chance)));
+        effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());
         effects.push(self.tick());
         effects.push(Effect::Focus(FormId::Table, Id::Board));
@@ -246,28 +236,20 @@ impl TableForm {
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let hint = matches!(answer.found, Found::Advice(_));
         let effects = self.decide(|table, chance| table.answer(answer, chance));
-        if hint && self.table.advice().is_some() { self.blink() } else { effects }
+        if hint && self.table.advice().is_some() { self.blink.start() } else { effects }
     }
 
     /// A time that was asked for is over.
     pub(super) fn timer(&mut self, timer: Timer) -> Vec<Effect> {
         match timer {
-            Timer::Blink(hint) if hint == self.blink.hint && self.blink.left > 0 => {
-                self.blink.left -= 1;
-                vec![Effect::After(BLINK, Timer::Blink(hint))]
-            }
+            Timer::Blink(hint) => self.blink.tick(hint),
             Timer::Clock(tick) if tick == self.tick && self.table.outcome().is_none() => vec![self.tick()],
             Timer::Again(ticket) if ticket == self.table.ticket() && self.again && self.looked.is_none() => {
                 self.begin()
             }
             Timer::Typed(number) => self.typed_out(number),
-            Timer::Blink(_) | Timer::Clock(_) | Timer::Again(_) => Vec::new(),
+            Timer::Clock(_) | Timer::Again(_) => Vec::new(),
         }
-    }
-
-    fn blink(&mut self) -> Vec<Effect> {
-        self.blink = Blink { hint: self.blink.hint + 1, left: BLINKS };
-        vec![Effect::After(BLINK, Timer::Blink(self.blink.hint))]
     }
 
     /// A new game between the same two.
@@ -358,7 +340,7 @@ impl TableForm {
         let before = self.table.ticket();
         let mut effects = effects(what(&mut self.table, &mut self.chance));
         if self.table.ticket() != before {
-            self.blink.left = 0;
+            self.blink.stop();
             (self.looked, self.no_move) = (None, None);
             self.follow();
             effects.extend(self.ask_opinions());
@@ -418,7 +400,3 @@ impl TableForm {
 
 /// A table of this form.
 type Play = Table<Box<dyn Board>>;
-
-fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
-    wishes.into_iter().map(Effect::from).collect()
-}

@@ -2,24 +2,17 @@
 
 use super::TableForm;
 use super::players::Player;
+use crate::app::playing::Status;
 use crate::app::programs::misdeed;
 use crate::app::view::Tone;
 use crate::board::{Board, Place};
-use crate::bots::Thought;
 use crate::rules::{Outcome, Rules, Side};
 use crate::scene::{Ink, Spot};
 use crate::text::Texts;
 
-/// The line of text at the foot of the form, and a quieter one below it.
-pub(super) struct Status {
-    pub(super) heading: String,
-    pub(super) tone: Tone,
-    pub(super) more: String,
-}
-
 impl TableForm {
     pub(super) fn status(&self, player: &str, texts: &Texts) -> Status {
-        let status = |heading, tone, more| Status { heading, tone, more };
+        let status = Status::new;
         if let Some(text) = &self.no_move {
             return status(texts.table_no_move(text.as_str()), Tone::Loss, texts.table_no_move_more());
         }
@@ -133,15 +126,6 @@ impl TableForm {
             Some(Ink::Nought) => texts.table_place(texts.panel_nought(), name),
             _ => texts.table_place(texts.panel_empty(), name),
         }
-    }
-}
-
-/// What an opponent thinks of a move, short enough for a cell.
-pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
-    match thought {
-        Thought::Number(n) if n < 0 => format!("−{}", n.unsigned_abs()),
-        Thought::Number(n) => n.to_string(),
-        Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
     }
 }
 

@@ -5,19 +5,20 @@ use super::players::Player;
 use super::{SPEEDS, TableForm};
 use crate::app::bars;
 use crate::app::build::{
-    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, label, quiet, score_width,
+    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,
 };
+use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
-    Align, Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, Label, List, Menu, Paint, Px,
-    Rect, Size, Style, Tone,
+    Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
+    Style,
 };
 use crate::images::Image;
+use crate::play::score::Score;
+use crate::play::table::Possible;
 use crate::rules::{Rules, Side};
 use crate::scene::Ink;
 use crate::text::Texts;
 
-const BAR: Px = 28;
-const STRIP: Px = 76;
 const COLUMN: Px = 312;
 /// Height of the card of a side, and the distance to the next one.
 const CARD: Px = 62;
@@ -81,7 +82,7 @@ impl TableForm {
         controls.push(self.board(layout.board, &scene, lens, texts));
         controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
-        self.strip(&layout, player, trouble, texts, &mut controls);
+        self.status(player, texts).strip(layout.strip(), self.news(), trouble, &mut controls);
         Form {
             id: FormId::Table,
             title: texts.game(self.game.key).unwrap_or_default(),
@@ -98,14 +99,9 @@ impl TableForm {
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
         let item = bars::item;
-        let (undo, redo, hint) = self.possible();
-        let game = vec![
-            bars::below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
-            item(Id::Undo, texts.bar_undo(), "Ctrl+Z", undo),
-            item(Id::Redo, texts.bar_redo(), "Ctrl+Y", redo),
-            item(Id::Hint, texts.bar_hint(), "Ctrl+H", hint),
-            bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", hint)),
-        ];
+        let mut game = playing::moves(self.table.possible(), texts);
+        let person = self.table.awaits_person();
+        game.push(bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", person)));
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
         let game = game.into_iter().chain(programs.map(bars::below));
         let game = game.chain(bars::files(self.own().is_some(), texts));
@@ -121,11 +117,6 @@ impl TableForm {
             bars::help(texts),
         ];
         control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
-    }
-
-    /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
-    fn possible(&self) -> (bool, bool, bool) {
-        (self.table.can_undo(), self.table.can_redo(), self.table.awaits_person())
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
@@ -153,7 +144,7 @@ impl TableForm {
         let rows = if self.is_duel() { 4 } else { 3 };
         let top =
             BAR + GAP + 2 * (CARD + NEAR) + NEAR / 2 + 44 + NEAR + (rows - 1) * (BUTTON + NEAR) + NEAR / 2;
-        let bottom = layout.window.h - STRIP - GAP - 56 - NEAR - 24 - NEAR;
+        let bottom = layout.window.h - STRIP - GAP - SCORE - NEAR - 24 - NEAR;
         Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
     }
 
@@ -184,7 +175,7 @@ impl TableForm {
                     22,
                     super::status::tone(side),
                 );
-                controls.push(centred(Control { name: String::new(), ..number }));
+                controls.push(centred(silent(number)));
             }
         }
         let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
@@ -209,7 +200,7 @@ impl TableForm {
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let (undo, redo, hint) = self.possible();
+        let Possible { undo, redo, hint } = self.table.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };
@@ -273,74 +264,11 @@ impl TableForm {
             Some(own) if self.players[own.other().index()] != Player::Person => [own.other(), own],
             _ => Side::BOTH,
         };
-        let [left, right] = order.map(|side| score.wins[side.index()]);
-        let [first, second] = order.map(|side| self.short_name(side, player, texts));
-        let line = texts.score(first.as_str(), right, second.as_str(), left);
-        let draws = texts.score_draws(score.draws);
-        controls.push(area(4, Rect::new(x, y, COLUMN, 56), Area::Card));
-        let numbers = format!("{left} : {right}");
-        // The names yield to the numbers.
-        let side = ((COLUMN - 24 - score_width(&numbers, 16)) / 2).clamp(24, (COLUMN - 24 - 100) / 2);
-        let middle = COLUMN - 24 - 2 * side;
-        let numbers = heading(5, Rect::new(x + 12 + side, y + 8, middle, 20), numbers, 16, Tone::Ink);
-        controls.push(centred(Control {
-            id: Id::Score,
-            name: texts.score_spoken(draws.as_str(), line),
-            ..numbers
-        }));
-        let name = |n, at, text| Control {
-            name: String::new(),
-            ..label(n, Rect::new(x + 12 + at, y + 8, side, 20), text)
-        };
-        controls.push(centred(name(6, 0, first)));
-        controls.push(centred(name(7, side + middle, second)));
-        let draws = quiet(8, Rect::new(x + 12, y + 30, COLUMN - 24, LINE), draws);
-        controls.push(centred(Control { name: String::new(), ..draws }));
+        let wins = order.map(|side| score.wins[side.index()]);
+        let names = order.map(|side| self.short_name(side, player, texts));
+        let card = ScoreCard { names, score: Score { wins, ..score }, size: 16, widest: 120 };
+        card.push(Rect::new(x, y, COLUMN, SCORE), texts, controls);
     }
-
-    fn strip(
-        &self,
-        layout: &Layout,
-        player: &str,
-        trouble: Option<&str>,
-        texts: &Texts,
-        controls: &mut Vec<Control>,
-    ) {
-        let strip = layout.strip();
-        let mut status = self.status(player, texts);
-        if let Some(trouble) = trouble {
-            status.more = format!("{} {trouble}", status.more);
-        }
-        // What the computer has just done is news, too.
-        let news = self.news().map_or_else(String::new, |name| format!("{name}. "));
-        let spoken = format!("{news}{} {}", status.heading, status.more);
-        controls.push(area(9, strip, Area::Strip));
-        let wide = strip.w - 2 * MARGIN;
-        let text = Label {
-            text: status.heading,
-            size: 20,
-            bold: true,
-            tone: status.tone,
-            align: Align::Start,
-            live: true,
-        };
-        controls.push(control(
-            Id::Status,
-            Rect::new(MARGIN, strip.y + 10, wide, 30),
-            spoken,
-            Kind::Label(text),
-        ));
-        let more = quiet(10, Rect::new(MARGIN, strip.y + 44, wide, LINE), status.more);
-        controls.push(Control { name: String::new(), ..more });
-    }
-}
-
-/// A text in the middle of its place.
-fn centred(mut control: Control) -> Control {
-    if let Kind::Label(label) = &mut control.kind {
-        label.align = Align::Centre;
-    }
-    control
 }
 
 /// The sign of a side in the list of moves.

@@ -1,0 +1,234 @@
+//! What both forms on which games are played have in common: the line of text at
+//! the foot, the score, the blinking hint, the menu of moves, and games as lists of
+//! moves in notation.
+
+use super::bars::{below, item};
+use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet, score_width};
+use super::keys::{Chord, Key};
+use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone};
+use super::{Effect, Timer};
+use crate::bots::Thought;
+use crate::play::score::Score;
+use crate::play::table::{Possible, Wish};
+use crate::rules::{Move, Rules};
+use crate::text::Texts;
+use std::time::Duration;
+
+/// Height of the menu bar.
+pub(super) const BAR: Px = 28;
+/// Height of the strip at the foot.
+pub(super) const STRIP: Px = 76;
+/// Height of the card with the score.
+pub(super) const SCORE: Px = 56;
+/// Width of the line that says what is wrong with the files.
+const TROUBLE: Px = 300;
+
+/// The line of text at the foot of the form, and a quieter one below it.
+pub(super) struct Status {
+    pub(super) heading: String,
+    pub(super) tone: Tone,
+    pub(super) more: String,
+}
+
+impl Status {
+    pub(super) fn new(heading: String, tone: Tone, more: String) -> Status {
+        Status { heading, tone, more }
+    }
+
+    /// The strip at the foot with this status. `news` is spoken before it;
+    /// `trouble` says what is wrong with the files, if anything is.
+    pub(super) fn strip(
+        self,
+        strip: Rect,
+        news: Option<String>,
+        trouble: Option<&str>,
+        controls: &mut Vec<Control>,
+    ) {
+        let news = news.map(|news| format!("{news}."));
+        let said = news.as_deref().into_iter().chain([self.heading.as_str(), self.more.as_str()]);
+        let spoken = said.chain(trouble).collect::<Vec<_>>().join(" ");
+        controls.push(area(7, strip, Area::Strip));
+        let wide = strip.w - 2 * MARGIN;
+        // Trouble stands at the end of the line.
+        let end = if trouble.is_some() { TROUBLE } else { 0 };
+        let text = Label {
+            text: self.heading,
+            size: 20,
+            bold: true,
+            tone: self.tone,
+            align: Align::Start,
+            live: true,
+        };
+        let place = Rect::new(MARGIN, strip.y + 10, wide - end, 30);
+        controls.push(control(Id::Status, place, spoken, Kind::Label(text)));
+        controls.push(silent(quiet(8, Rect::new(MARGIN, strip.y + 44, wide, LINE), self.more)));
+        if let Some(trouble) = trouble {
+            let place = Rect::new(MARGIN + wide - end, strip.y + 10, end, 30);
+            controls.push(silent(toned(label(18, place, trouble), Tone::Loss)));
+        }
+    }
+}
+
+/// The running score between two: their names at the sides, which yield to the
+/// numbers between them.
+pub(super) struct ScoreCard {
+    pub(super) names: [String; 2],
+    /// Of games that each of both has won, and of draws.
+    pub(super) score: Score,
+    /// Height of the numbers.
+    pub(super) size: Px,
+    /// The most that a name is wide.
+    pub(super) widest: Px,
+}
+
+impl ScoreCard {
+    pub(super) fn push(self, place: Rect, texts: &Texts, controls: &mut Vec<Control>) {
+        let spoken = self.spoken(texts);
+        let inner = place.w - 24;
+        let [wins, losses] = self.score.wins;
+        let numbers = format!("{wins} : {losses}");
+        let name = ((inner - score_width(&numbers, self.size)) / 2).clamp(24, self.widest);
+        let middle = inner - 2 * name;
+        let at = |x, width| Rect::new(place.x + 12 + x, place.y + NEAR, width, 20);
+        let numbers = centred(heading(5, at(name, middle), numbers, self.size, Tone::Ink));
+        controls.push(area(4, place, Area::Card));
+        controls.push(Control { id: Id::Score, name: spoken, ..numbers });
+        let [first, second] = self.names;
+        controls.push(silent(centred(label(6, at(0, name), first))));
+        controls.push(silent(centred(label(16, at(name + middle, name), second))));
+        let draws = Rect::new(place.x + 12, place.y + 30, inner, LINE);
+        controls.push(silent(centred(quiet(17, draws, texts.score_draws(self.score.draws)))));
+    }
+
+    /// „Skóre: Jana 2 : 1 Počítač, remízy 3“.
+    fn spoken(&self, texts: &Texts) -> String {
+        let [wins, losses] = self.score.wins;
+        let [first, second] = &self.names;
+        let line = texts.score(first.as_str(), losses, second.as_str(), wins);
+        texts.score_spoken(texts.score_draws(self.score.draws), line)
+    }
+}
+
+/// What an opponent thinks of a move, short enough for a cell.
+pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
+    match thought {
+        Thought::Number(n) if n < 0 => format!("−{}", n.unsigned_abs()),
+        Thought::Number(n) => n.to_string(),
+        Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
+    }
+}
+
+/// A text in the middle of its place.
+pub(super) fn centred(mut control: Control) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.align = Align::Centre;
+    }
+    control
+}
+
+/// A text of another colour.
+fn toned(mut control: Control, tone: Tone) -> Control {
+    if let Kind::Label(label) = &mut control.kind {
+        label.tone = tone;
+    }
+    control
+}
+
+/// A part of something that is spoken as a whole elsewhere.
+pub(super) fn silent(control: Control) -> Control {
+    Control { name: String::new(), ..control }
+}
+
+/// The items of the menu *Hra* that play.
+pub(super) fn moves(possible: Possible, texts: &Texts) -> Vec<Item> {
+    vec![
+        below(item(Id::NewGame, texts.bar_new(), "Ctrl+N", true)),
+        item(Id::Undo, texts.bar_undo(), "Ctrl+Z", possible.undo),
+        item(Id::Redo, texts.bar_redo(), "Ctrl+Y", possible.redo),
+        item(Id::Hint, texts.bar_hint(), "Ctrl+H", possible.hint),
+    ]
+}
+
+/// What their keys press.
+pub(super) fn shortcut(chord: Chord) -> Option<Id> {
+    let Chord { key, ctrl, shift, alt, .. } = chord;
+    match (key, ctrl, shift, alt) {
+        (Key::Char('n'), true, false, false) => Some(Id::NewGame),
+        (Key::Char('z'), true, false, false) => Some(Id::Undo),
+        (Key::Char('z'), true, true, false) | (Key::Char('y'), true, false, false) => Some(Id::Redo),
+        (Key::Char('h'), true, false, false) => Some(Id::Hint),
+        _ => None,
+    }
+}
+
+/// The best move blinks.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Blink {
+    /// Tells this hint from earlier ones, whose timers may still arrive.
+    hint: u64,
+    /// How many times it still changes.
+    left: u8,
+}
+
+impl Blink {
+    const TIMES: u8 = 6;
+    const TIME: Duration = Duration::from_millis(250);
+
+    /// Nothing blinks; hints have numbers above this one.
+    pub(super) fn after(hint: u64) -> Blink {
+        Blink { hint, left: 0 }
+    }
+
+    /// A new hint begins to blink.
+    pub(super) fn start(&mut self) -> Vec<Effect> {
+        *self = Blink { hint: self.hint + 1, left: Blink::TIMES };
+        vec![Effect::After(Blink::TIME, Timer::Blink(self.hint))]
+    }
+
+    /// The time between two changes is over; a late timer of an earlier hint
+    /// changes nothing.
+    pub(super) fn tick(&mut self, hint: u64) -> Vec<Effect> {
+        if hint != self.hint || self.left == 0 {
+            return Vec::new();
+        }
+        self.left -= 1;
+        vec![Effect::After(Blink::TIME, Timer::Blink(hint))]
+    }
+
+    /// It stands still.
+    pub(super) fn stop(&mut self) {
+        self.left = 0;
+    }
+
+    /// Whether the hint is seen just now.
+    pub(super) fn is_lit(self) -> bool {
+        self.left.is_multiple_of(2)
+    }
+}
+
+/// What the table wants, from the outside world.
+pub(super) fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
+    wishes.into_iter().map(Effect::from).collect()
+}
+
+/// These moves as records write them, one after the other.
+pub(super) fn notations<P: Rules + Clone>(start: &P, moves: &[Move]) -> Vec<String> {
+    let mut position = start.clone();
+    let name = |&m: &Move| {
+        let name = position.notation(m);
+        position.play(m);
+        name
+    };
+    moves.iter().map(name).collect()
+}
+
+/// The moves with these notations, if each of them is legal.
+pub(super) fn legal_moves<P: Rules + Clone>(start: &P, notations: &[String]) -> Option<Vec<Move>> {
+    let mut position = start.clone();
+    let meant = |notation: &String| {
+        let m = position.parse(notation)?;
+        position.play(m);
+        Some(m)
+    };
+    notations.iter().map(meant).collect()
+}
