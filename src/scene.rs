@@ -45,6 +45,11 @@ pub enum Ink {
     Target,
 }
 
+/// Thickness of the stroke through a winning row, in sides of a cell, and how far
+/// it goes beyond the middles of the outer cells across and down.
+const STRIKE_WIDTH: f32 = 0.13;
+const STRIKE_BEYOND: f32 = 0.35;
+
 /// One stroke or area.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
@@ -100,6 +105,20 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// The stroke through a row that decided the game, in cells whose sides are
+    /// this long: from before the middle of the first to beyond that of the last.
+    #[must_use]
+    pub fn strike(first: Point, last: Point, side: f32) -> Shape {
+        let beyond = |a: f32, b: f32| (b - a).clamp(-STRIKE_BEYOND * side, STRIKE_BEYOND * side);
+        let (dx, dy) = (beyond(first.x, last.x), beyond(first.y, last.y));
+        Shape::Line {
+            from: Point::new(first.x - dx, first.y - dy),
+            to: Point::new(last.x + dx, last.y + dy),
+            width: STRIKE_WIDTH * side,
+            ink: Ink::Win,
+        }
+    }
+
     /// Its part in the picture.
     #[must_use]
     pub const fn ink(&self) -> Ink {
@@ -185,6 +204,12 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Copies of the shapes that are drawn in this ink.
+    #[must_use]
+    pub fn drawn_in(&self, ink: Ink) -> Vec<Shape> {
+        self.shapes.iter().filter(|shape| shape.ink() == ink).cloned().collect()
+    }
+
     /// The topmost spot under a point.
     #[must_use]
     pub fn spot_at(&self, p: Point) -> Option<Spot> {

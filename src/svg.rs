@@ -28,6 +28,13 @@ pub fn sized(scene: &Scene, picture_width: f32, picture_height: f32) -> String {
     out + "</svg>\n"
 }
 
+/// The same picture; what decided the game is red in it if that is `bad` news for
+/// the one who looks at it.
+#[must_use]
+pub fn told(picture: String, bad: bool) -> String {
+    if bad { picture.replace(WON, LOST) } else { picture }
+}
+
 /// How an ink looks: its class, its colour, and how much of it covers what lies
 /// below.
 struct Style {
@@ -36,7 +43,7 @@ struct Style {
     opacity: f32,
 }
 
-/// The colour of what decided the game, as it stands in the text of a picture.
+/// The colour of what decided the game.
 pub const WON: &str = "#2E8B57";
 /// The colour in place of it when the news is bad.
 pub const LOST: &str = "#C0392B";
@@ -50,7 +57,7 @@ const fn style(ink: Ink) -> Style {
         Ink::Cross => ("cross", "#B3202C", 1.0),
         Ink::Nought => ("nought", "#1F3C88", 1.0),
         Ink::Last => ("last", "#FFC83D", 0.3),
-        Ink::Win => ("win", WON, 0.45),
+        Ink::Win => ("win", WON, 0.7),
         Ink::Target => ("target", "#5AA9E6", 0.45),
     };
     Style { class, colour, opacity }

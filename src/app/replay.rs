@@ -178,7 +178,7 @@ impl Replay {
         let picture = svg::picture(&position.scene(&Look { last, ..Look::default() }));
         let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
             && matches!(self.game.opponent, Opponent::Computer(_));
-        if lost { picture.replace(svg::WON, svg::LOST) } else { picture }
+        svg::told(picture, lost)
     }
 
     fn list(&self, texts: &Texts) -> List {

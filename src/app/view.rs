@@ -4,11 +4,17 @@
 //! the accessibility tree and the tests read the same list. Nothing here knows
 //! a toolkit, and nothing in a toolkit knows the state.
 
+mod button;
 mod canvas;
 mod id;
+mod list;
+mod menu;
 
+pub use button::{Button, Layer, Paint, Sheet, Style};
 pub use canvas::{Canvas, Pan};
 pub use id::{FormId, Id};
+pub use list::{Column, List};
+pub use menu::{Item, Menu, plain};
 
 use crate::images::Image;
 
@@ -147,47 +153,6 @@ pub enum Kind {
     Board(Box<Canvas>),
 }
 
-/// A list of lines in columns, which may be much longer than what is seen.
-#[derive(Clone, PartialEq, Debug)]
-pub struct List {
-    /// The columns from where reading begins. A list whose titles are all empty
-    /// has no head.
-    pub columns: Vec<Column>,
-    /// The lines that are seen, from line `first` on; the list has as many as
-    /// fit below each other, [`List::LINE`] each.
-    pub rows: Vec<Vec<String>>,
-    /// The number of the first line that is seen.
-    pub first: usize,
-    /// How many lines there are in all.
-    pub total: usize,
-    /// The number of the line that is chosen.
-    pub chosen: Option<usize>,
-    /// The column by which it is sorted, and whether the largest comes first.
-    pub sorted: Option<(usize, bool)>,
-}
-
-impl List {
-    /// Height of a line, and of the head.
-    pub const LINE: Px = 24;
-
-    /// How many lines are seen in a list of this height.
-    #[must_use]
-    pub fn seen(height: Px, head: bool) -> usize {
-        usize::try_from((height - 2) / List::LINE - Px::from(head)).unwrap_or(0)
-    }
-}
-
-/// A column of a list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Column {
-    /// Its title; pressing it sorts by this column.
-    pub title: String,
-    /// Its width. What is too long ends in an ellipsis.
-    pub width: Px,
-    /// Numbers stand at the side where reading ends.
-    pub number: bool,
-}
-
 /// A text and how it is set.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Label {
@@ -262,119 +227,10 @@ pub enum Area {
     Face,
 }
 
-/// Something to press.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Button {
-    /// Its text, with `&` before the letter that works with Alt; `&&` is a `&`.
-    pub text: String,
-    /// How it looks.
-    pub style: Style,
-    /// Pictures in it, the later above the earlier, each as large as fits.
-    pub layers: Vec<Layer>,
-}
-
-/// A picture in a button.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Layer {
-    /// The picture.
-    pub picture: Picture,
-    /// Whether it is only meant, not yet decided: drawn faint.
-    pub faint: bool,
-    /// Whether it fills the whole place, or keeps a margin.
-    pub fill: bool,
-}
-
-/// How a button looks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Style {
-    /// An ordinary button.
-    Plain,
-    /// The one that Enter presses.
-    Default,
-    /// A large coloured one.
-    Bright(Paint),
-    /// A panel of the field.
-    Panel(Sheet),
-    /// A card that pops up over the form, with a picture above its text and a
-    /// quiet second line.
-    Card,
-    /// A tile with a picture above its text.
-    Tile,
-}
-
-/// The colours of the large buttons.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Paint {
-    /// Go.
-    Green,
-    /// More.
-    Blue,
-    /// Learn.
-    Yellow,
-    /// Look back.
-    Coral,
-}
-
-/// The ground of a panel.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sheet {
-    /// As ever.
-    Plain,
-    /// The last move.
-    Last,
-    /// The cell that the hint means.
-    Hint,
-    /// Part of a line that pleases the player.
-    Won,
-    /// Part of a line that does not.
-    Lost,
-}
-
-/// A menu of the bar.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Menu {
-    /// Its text, with `&` before the letter that works with Alt.
-    pub text: String,
-    /// Its items.
-    pub items: Vec<Item>,
-}
-
-/// An item of a menu.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Item {
-    /// What choosing it presses.
-    pub id: Id,
-    /// Its text, with `&` before its letter.
-    pub text: String,
-    /// The keys that do the same, as written on the right: „Ctrl+N“.
-    pub keys: String,
-    /// Whether it can be chosen now.
-    pub enabled: bool,
-    /// For an item that is on or off: which.
-    pub on: Option<bool>,
-    /// Whether a line separates it from the item below.
-    pub line_below: bool,
-}
-
 impl Form {
     /// The control with this name.
     #[must_use]
     pub fn control(&self, id: Id) -> Option<&Control> {
         self.controls.iter().find(|c| c.id == id)
     }
-}
-
-/// A text without its accelerator marks: „&Nová hra“ → „Nová hra“.
-#[must_use]
-pub fn plain(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    let mut chars = text.chars();
-    while let Some(c) = chars.next() {
-        if c == '&' {
-            out.push(chars.next().unwrap_or('&'));
-        } else {
-            out.push(c);
-        }
-    }
-    out
 }

@@ -41,10 +41,6 @@ const REACH: f32 = 42.0;
 const PEN: f32 = 14.0;
 /// Thickness of the lines between the panels.
 const RULED: f32 = 4.0;
-/// Thickness of the stroke through a winning line, and how far it goes beyond
-/// the middles of its outer panels.
-const STROKE: f32 = 30.0;
-const BEYOND: f32 = 52.0;
 
 /// A filled area.
 pub(super) fn area(points: Vec<Point>, ink: Ink) -> Shape {
@@ -91,8 +87,5 @@ pub(super) fn drawing(mark: u8, at: Point, size: f32) -> Vec<Shape> {
 
 /// A stroke through a line, from beyond its first panel to beyond its last.
 pub(super) fn strike([from, _, to]: [usize; 3]) -> Shape {
-    let (from, to) = (middle(from), middle(to));
-    let beyond = |a: f32, b: f32| (b - a).clamp(-BEYOND, BEYOND);
-    let (dx, dy) = (beyond(from.x, to.x), beyond(from.y, to.y));
-    line(Point::new(from.x - dx, from.y - dy), Point::new(to.x + dx, to.y + dy), STROKE, Ink::Win)
+    Shape::strike(middle(from), middle(to), PANEL)
 }

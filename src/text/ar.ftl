@@ -129,6 +129,7 @@ status-cross-turn = الدور على إكس
 status-nought-turn = الدور على الدائرة
 status-people-more = شخصان يلعبان على حاسوب واحد.
 status-confirm-more = انقر العلامة مرة أخرى لسحبها، أو اضغط «تأكيد» لتثبيت النقلة.
+status-next-game-more = يسري هذا الاختيار من اللعبة القادمة.
 status-draw-more = لا أحد لديه ثلاث علامات على خط واحد. حاول مرة أخرى.
 status-line = { $kind ->
         [row] الصف

@@ -126,6 +126,7 @@ status-cross-turn = X to move
 status-nought-turn = O to move
 status-people-more = Two people are playing at one computer.
 status-confirm-more = Click your mark again to take it back, or press Play to confirm the move.
+status-next-game-more = This choice counts from the next game on.
 status-draw-more = Nobody has three in a row. Have another go.
 status-line = { $kind ->
         [row] Row

@@ -126,6 +126,7 @@ status-cross-turn = Ходят крестики
 status-nought-turn = Ходят нолики
 status-people-more = Двое играют за одним компьютером.
 status-confirm-more = Щёлкните знак ещё раз, чтобы убрать его, или подтвердите ход кнопкой «Ходить».
+status-next-game-more = Этот выбор действует со следующей игры.
 status-draw-more = Ни у кого нет трёх в ряд. Попробуйте ещё раз.
 status-line = { $kind ->
         [row] Строка

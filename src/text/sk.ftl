@@ -126,6 +126,7 @@ status-cross-turn = Na ťahu je krížik
 status-nought-turn = Na ťahu je krúžok
 status-people-more = Hrajú dvaja ľudia pri jednom počítači.
 status-confirm-more = Druhým kliknutím značku zoberiete späť, tlačidlom Chodiť ťah potvrdíte.
+status-next-game-more = Táto voľba platí od ďalšej hry.
 status-draw-more = Nikto nemá tri v rade. Skúste to ešte raz.
 status-line = { $kind ->
         [row] Riadok

@@ -126,6 +126,7 @@ status-cross-turn = Ходять хрестики
 status-nought-turn = Ходять нулики
 status-people-more = Двоє грають за одним комп’ютером.
 status-confirm-more = Клацніть знак ще раз, щоб забрати його, або підтвердьте хід кнопкою «Ходити».
+status-next-game-more = Цей вибір діє з наступної гри.
 status-draw-more = Ні в кого немає трьох у ряд. Спробуйте ще раз.
 status-line = { $kind ->
         [row] Рядок

@@ -126,6 +126,7 @@ status-cross-turn = 轮到叉方
 status-nought-turn = 轮到圈方
 status-people-more = 两人在同一台电脑上对弈。
 status-confirm-more = 再次点击棋子可收回，按“落子”确认。
+status-next-game-more = 此选项从下一局起生效。
 status-draw-more = 双方都没有连成三子。再来一局吧。
 status-line = { $kind ->
         [row] 横线

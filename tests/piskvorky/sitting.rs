@@ -188,7 +188,7 @@ impl Sitting {
     /// How many lines are struck through.
     pub(crate) fn strokes(&self) -> usize {
         match self.field().control(Id::Show(40)).map(|c| c.kind.clone()) {
-            Some(Kind::Picture(Picture::Svg(svg))) => svg.matches("<path").count(),
+            Some(Kind::Picture(Picture::Svg(svg))) => svg.matches("class=\"win\"").count(),
             None => 0,
             other => panic!("{other:?}"),
         }

@@ -5,6 +5,7 @@
 
 mod keeping;
 mod keys;
+mod panels;
 mod status;
 mod view;
 
@@ -80,6 +81,9 @@ pub(super) struct Field {
     game: Option<Game>,
     begins: Pick,
     mark: Pick,
+    /// Whether one of these was changed at this point of a game, which goes on as
+    /// it began.
+    later: bool,
     confirm: bool,
     weights: bool,
     /// The panel that has, or last had, the keyboard.
@@ -100,6 +104,7 @@ impl Field {
             game: None,
             begins: Pick::of(settings.begins as usize),
             mark: Pick::of(settings.mark as usize),
+            later: false,
             confirm: settings.confirm,
             weights: false,
             cursor: 4,
@@ -240,6 +245,7 @@ impl Field {
         let wishes = what(&mut game.table, &mut self.chance);
         let mut effects = effects(wishes);
         if game.table.ticket() != before {
+            self.later = false;
             self.blink.stop();
             effects.extend(self.ask_opinions());
         }
@@ -276,7 +282,11 @@ impl Field {
         }
         match &self.game {
             Some(game) if game.is_fresh() => self.begin(game.kind),
-            _ => Vec::new(),
+            Some(_) => {
+                self.later = true;
+                Vec::new()
+            }
+            None => Vec::new(),
         }
     }
 }

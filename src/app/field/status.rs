@@ -21,7 +21,8 @@ pub(super) fn status(field: &Field, texts: &Texts) -> Status {
         let why = texts.reason(advice.reason.0).unwrap_or_default();
         return Status::new(cell, Tone::Win, why);
     }
-    turn(game, field.confirm, texts)
+    let turn = turn(game, field.confirm, texts);
+    if field.later { Status { more: texts.status_next_game_more(), ..turn } } else { turn }
 }
 
 fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {

@@ -1,19 +1,16 @@
 //! What the form „Hra“ shows, from its state: the description of every control.
 
-use super::status::{Ending, panel, rivals, status};
+use super::status::{Ending, rivals, status};
 use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label, layer};
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard};
 use crate::app::view::{
-    Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Layer, Menu, Paint, Picture, Px, Rect,
-    Sheet, Size, Style,
+    Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Picture, Px, Rect, Size, Style,
 };
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
 use crate::play::table::Possible;
-use crate::rules::Outcome;
-use crate::svg;
 use crate::text::Texts;
 
 /// The smallest inner size: nine panels of 150 units and all that belongs to them.
@@ -24,11 +21,11 @@ const GO: Px = 76;
 const RESULT: Size = Size { w: 300, h: 228 };
 
 /// Where the parts of the form stand in a window of some size.
-struct Layout {
+pub(super) struct Layout {
     window: Size,
     sheet: Rect,
     /// Side of a panel.
-    panel: Px,
+    pub(super) panel: Px,
     /// Left edge of the column of controls.
     column: Px,
 }
@@ -45,7 +42,7 @@ impl Layout {
         Layout { window, sheet, panel, column: window.w - MARGIN - COLUMN }
     }
 
-    fn panel(&self, cell: u8) -> Rect {
+    pub(super) fn panel(&self, cell: u8) -> Rect {
         let (column, row) = (Px::from(cell % 3), Px::from(cell / 3));
         let (x, y) = (self.sheet.x + NEAR + column * self.panel, self.sheet.y + NEAR + row * self.panel);
         Rect::new(x, y, self.panel, self.panel)
@@ -106,41 +103,6 @@ impl Field {
     /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
     fn possible(&self) -> Possible {
         self.game.as_ref().map_or_else(Possible::default, |game| game.table.possible())
-    }
-
-    fn panel(&self, layout: &Layout, cell: u8, texts: &Texts) -> Control {
-        let style = Style::Panel(self.sheet(cell));
-        let text = self.opinion(cell, texts).unwrap_or_default().replace('&', "&&");
-        let layers = self.game.as_ref().map_or_else(Vec::new, |game| layers(game, cell));
-        let taken = self.game.as_ref().is_some_and(|g| g.table.position().x()[usize::from(cell)] != 0);
-        let over = self.game.as_ref().is_some_and(|g| g.table.outcome().is_some());
-        let kind = Kind::Button(Button { text, style, layers });
-        let panel = control(Id::Panel(cell), layout.panel(cell), panel(self, cell, texts), kind);
-        Control { enabled: !taken && !over, ..panel }
-    }
-
-    /// The strokes that strike the winning lines through, over the panels.
-    fn strokes(&self, layout: &Layout) -> Option<Control> {
-        let game = self.game.as_ref()?;
-        let mut lines = game.table.position().winning_lines().peekable();
-        lines.peek()?;
-        let (first, side) = (layout.panel(0), 3 * layout.panel);
-        let picture = Picture::Svg(strokes(lines, game.pleases()));
-        Some(control(Id::Show(40), Rect::new(first.x, first.y, side, side), "", Kind::Picture(picture)))
-    }
-
-    fn sheet(&self, cell: u8) -> Sheet {
-        let Some(game) = &self.game else {
-            return Sheet::Plain;
-        };
-        if game.wins(cell) {
-            return if game.pleases() { Sheet::Won } else { Sheet::Lost };
-        }
-        if game.advised(cell) && self.blink.is_lit() {
-            return Sheet::Hint;
-        }
-        let last = game.table.played().last().is_some_and(|m| m.0 == u32::from(cell));
-        if last { Sheet::Last } else { Sheet::Plain }
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
@@ -283,65 +245,4 @@ fn turn(game: Option<&Game>, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Con
 fn faint(mut control: Control) -> Control {
     control.enabled = false;
     control
-}
-
-/// The mark in a cell.
-fn layers(game: &Game, cell: u8) -> Vec<Layer> {
-    let position = game.table.position();
-    let mark = match position.x()[usize::from(cell)] {
-        1 => Some(Mark::Cross),
-        2 => Some(Mark::Nought),
-        _ => None,
-    };
-    let mut layers = Vec::new();
-    if let Some(mark) = mark {
-        layers.push(layer(Picture::Image(drawing(mark, game.nth(cell)))));
-    } else if let Some((_, mark)) = game.meant().filter(|&(at, _)| at == cell) {
-        let next = game.table.played().len() / 2;
-        layers.push(Layer { faint: true, ..layer(Picture::Image(drawing(mark, next))) });
-    }
-    layers
-}
-
-/// The drawing of a mark: the next one differs from the last.
-fn drawing(mark: Mark, nth: usize) -> Image {
-    let n = (nth % usize::from(Image::DRAWINGS)) as u8;
-    match mark {
-        Mark::Cross => Image::Cross(n),
-        Mark::Nought => Image::Nought(n),
-    }
-}
-
-/// The strokes through the winning lines, as SVG over all nine panels.
-fn strokes(lines: impl Iterator<Item = [usize; 3]>, pleases: bool) -> String {
-    let colour = if pleases { svg::WON } else { svg::LOST };
-    let mut svg =
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"300\" height=\"300\" viewBox=\"0 0 300 300\" \
-                   fill=\"none\" stroke-linecap=\"round\" stroke-width=\"9\" stroke-opacity=\"0.75\">"
-            .to_owned();
-    for [a, b, c] in lines {
-        let middle = |cell: usize| ((100 * (cell % 3) + 50) as i32, (100 * (cell / 3) + 50) as i32);
-        let ((ax, ay), (bx, by), (cx, cy)) = (middle(a), middle(b), middle(c));
-        // From beyond the first middle to beyond the last, by a third of a panel.
-        let (dx, dy) = ((bx - ax) / 3, (by - ay) / 3);
-        svg += &format!("<path d=\"M{} {}L{} {}\" stroke=\"{colour}\"/>", ax - dx, ay - dy, cx + dx, cy + dy);
-    }
-    svg + "</svg>"
-}
-
-impl Game {
-    /// How many marks of its kind came before the one in this cell.
-    fn nth(&self, cell: u8) -> usize {
-        let ply = self.table.played().iter().position(|m| m.0 == u32::from(cell));
-        ply.unwrap_or_default() / 2
-    }
-
-    /// Whether the winning line pleases the one in front of the screen: always
-    /// when two people play, and unless the computer has won.
-    fn pleases(&self) -> bool {
-        match self.table.outcome() {
-            Some(Outcome::Win(side)) => self.kind.bot().is_none() || self.player(side) == 0,
-            _ => true,
-        }
-    }
 }

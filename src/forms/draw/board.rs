@@ -165,18 +165,16 @@ impl Pen {
 
     /// What decided the game, seen through: above all marks.
     fn strike(&self, pictures: &Pictures, canvas: &Canvas, place: Rect) {
-        let lines = canvas.scene.shapes.iter().filter(|shape| shape.ink() == Ink::Win);
-        let shapes: Vec<Shape> = lines.cloned().collect();
-        if shapes.is_empty() {
+        let strokes = canvas.scene.drawn_in(Ink::Win);
+        if strokes.is_empty() {
             return;
         }
         let Lens { middle, scale } = self.lens;
         let (w, h) = (place.w as f32, place.h as f32);
         let (width, height) = (w / scale, h / scale);
         let (x, y) = (middle.x - width / 2.0, middle.y - height / 2.0);
-        let seen = Scene { x, y, width, height, shapes, ..Scene::default() };
-        let picture = svg::sized(&seen, w, h);
-        let picture = if canvas.lost { picture.replace(svg::WON, svg::LOST) } else { picture };
+        let seen = Scene { x, y, width, height, shapes: strokes, ..Scene::default() };
+        let picture = svg::told(svg::sized(&seen, w, h), canvas.lost);
         pictures.draw(self.brush, &Picture::Svg(picture), false, self.frame);
     }
 

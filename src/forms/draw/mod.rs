@@ -16,6 +16,7 @@ pub(super) mod shape;
 mod table;
 pub(super) mod text;
 mod toggle;
+mod wrap;
 
 pub(super) use bar::{title_at, titles};
 pub(super) use fit::cut_while;

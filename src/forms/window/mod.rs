@@ -1,6 +1,7 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
 mod events;
+mod focus;
 mod keys;
 mod lists;
 mod place;
@@ -12,7 +13,7 @@ use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
-use crate::app::view::{Form, Ground, Id, Kind, Rect, Size, Style};
+use crate::app::view::{Form, Ground, Id, Rect, Size};
 use fltk::app;
 use fltk::group::Group;
 use fltk::prelude::*;
@@ -177,23 +178,6 @@ impl OpenForm {
         changed
     }
 
-    /// Before a widget with the keyboard goes, another gets it, lest the
-    /// toolkit gives it to the first.
-    fn yield_focus(&mut self, gone: &[Id]) {
-        let Some(focused) = self.focused.filter(|id| gone.contains(id)) else {
-            return;
-        };
-        self.panel = self.panel.filter(|id| !gone.contains(id));
-        let heir = routing::heir(&self.form, self.panel).filter(|&id| id != focused);
-        match heir.and_then(|id| self.slots.get_mut(&id).map(|slot| (id, slot))) {
-            Some((id, slot)) => {
-                slot.take_focus();
-                self.focused = Some(id);
-            }
-            None => self.focused = None,
-        }
-    }
-
     fn show_slots(&mut self) -> bool {
         let mut moved = false;
         for control in &self.form.controls {
@@ -212,69 +196,6 @@ impl OpenForm {
             if !slot.pointer().is_some_and(free) {
                 slot.leave();
             }
-        }
-    }
-
-    /// If nobody has the keyboard, or somebody who can no longer use it,
-    /// another gets it.
-    fn mind_focus(&mut self) {
-        let minded = self.focused.is_some_and(|id| self.can_focus(id));
-        if !minded
-            && self.window.shown()
-            && let Some(id) = routing::heir(&self.form, self.panel)
-        {
-            self.give(id);
-        }
-    }
-
-    fn can_focus(&self, id: Id) -> bool {
-        self.form.control(id).is_some_and(routing::focusable)
-    }
-
-    /// Gives the keyboard to a control.
-    pub(super) fn focus(&mut self, id: Id) {
-        if !self.can_focus(id) {
-            return;
-        }
-        self.focused(id);
-        if let Some(slot) = self.slots.get_mut(&id) {
-            slot.take_focus();
-        }
-    }
-
-    /// Gives the keyboard to a control, as soon as it is in this window.
-    pub(super) fn give(&mut self, id: Id) {
-        if self.active() {
-            self.focus(id);
-        } else if self.can_focus(id) {
-            self.focused(id);
-            self.wanted = Some(id);
-        }
-    }
-
-    /// The keyboard has come into this window.
-    pub(super) fn activated(&mut self) {
-        if let Some(id) = self.wanted.take() {
-            self.focus(id);
-        }
-    }
-
-    /// Gives the keyboard back to the control that had it.
-    pub(super) fn refocus(&mut self) {
-        if let Some(slot) = self.focused.and_then(|id| self.slots.get_mut(&id)) {
-            slot.take_focus();
-        }
-    }
-
-    /// A control has got the keyboard.
-    pub(super) fn focused(&mut self, id: Id) {
-        if self.held.is_some_and(|held| held != id) {
-            self.let_go();
-        }
-        self.focused = Some(id);
-        let panel = |kind: &Kind| matches!(kind, Kind::Button(b) if matches!(b.style, Style::Panel(_)));
-        if self.form.control(id).is_some_and(|control| panel(&control.kind)) {
-            self.panel = Some(id);
         }
     }
 
@@ -329,19 +250,6 @@ impl OpenForm {
     /// The form as it was last shown.
     pub(super) fn form(&self) -> &Form {
         &self.form
-    }
-
-    /// The control that has the keyboard within this form.
-    pub(super) fn focus_id(&self) -> Option<Id> {
-        self.focused
-    }
-
-    /// Whether the keyboard is in this window.
-    pub(super) fn active(&self) -> bool {
-        let own = self.window.as_widget_ptr();
-        app::focus().is_some_and(|focus| {
-            focus.as_widget_ptr() == own || focus.top_window().is_some_and(|top| top.as_widget_ptr() == own)
-        })
     }
 
     /// Stays where it was when there are so many times as many logical pixels.

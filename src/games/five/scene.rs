@@ -114,8 +114,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
             self.mark(cell, side);
         }
         for [from, to] in self.sheet.winning_lines() {
-            let (from, to) = (self.centre(from), self.centre(to));
-            self.scene.shapes.push(Shape::Line { from, to, width: STROKE, ink: Ink::Win });
+            self.scene.shapes.push(Shape::strike(self.centre(from), self.centre(to), 1.0));
         }
         self.hits();
     }
