@@ -45,9 +45,8 @@ pub enum Ink {
     Target,
 }
 
-/// Thickness of the stroke through a winning row, in sides of a cell, and how far
-/// it goes beyond the middles of the outer cells across and down.
-const STRIKE_WIDTH: f32 = 0.13;
+/// How far the stroke through a winning row goes beyond the middles of the outer
+/// cells across and down, in sides of a cell.
 const STRIKE_BEYOND: f32 = 0.35;
 
 /// One stroke or area.
@@ -105,16 +104,17 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The stroke through a row that decided the game, in cells whose sides are
-    /// this long: from before the middle of the first to beyond that of the last.
+    /// The stroke of this width through a row that decided the game, in cells whose
+    /// sides are this long: from before the middle of the first to beyond that of
+    /// the last.
     #[must_use]
-    pub fn strike(first: Point, last: Point, side: f32) -> Shape {
+    pub fn strike(first: Point, last: Point, side: f32, width: f32) -> Shape {
         let beyond = |a: f32, b: f32| (b - a).clamp(-STRIKE_BEYOND * side, STRIKE_BEYOND * side);
         let (dx, dy) = (beyond(first.x, last.x), beyond(first.y, last.y));
         Shape::Line {
             from: Point::new(first.x - dx, first.y - dy),
             to: Point::new(last.x + dx, last.y + dy),
-            width: STRIKE_WIDTH * side,
+            width,
             ink: Ink::Win,
         }
     }

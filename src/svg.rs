@@ -44,9 +44,9 @@ struct Style {
 }
 
 /// The colour of what decided the game.
-pub const WON: &str = "#2E8B57";
+const WON: &str = "#2E8B57";
 /// The colour in place of it when the news is bad.
-pub const LOST: &str = "#C0392B";
+const LOST: &str = "#C0392B";
 
 /// The colours of an exercise book.
 const fn style(ink: Ink) -> Style {

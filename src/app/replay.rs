@@ -1,17 +1,16 @@
 //! The form in which a game is looked at move by move.
 
-use super::build::{BUTTON, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, layer, quiet};
+use super::build::{BUTTON, LINE, MARGIN, NEAR, button, control, fixed_form, heading, layer, quiet};
 use super::keys::{Chord, Key};
 use super::results::{game, opponent};
 use super::view::{
-    Area, Button, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
+    Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
 use crate::games::GameSpec;
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, Opponent};
-use crate::svg;
 use crate::text::{Language, Texts};
 
 const SIZE: Size = Size { w: 680, h: 552 };
@@ -135,13 +134,12 @@ impl Replay {
             || texts.replay_start(),
             |_| texts.replay_ply(self.game.moves[self.at - 1].clone(), self.moves.len(), self.at),
         );
-        let picture = Kind::Picture(Picture::Svg(self.picture()));
-        let inner = Rect::new(SHEET.x + 8, SHEET.y + 8, SHEET.w - 16, SHEET.h - 16);
+        let said = texts.replay_picture(self.said(&line));
+        let board = control(Id::Show(3), SHEET, said, Kind::Board(Box::new(self.picture())));
         let mut controls = vec![
             heading(0, Rect::new(MARGIN, 10, wide, 46), self.title(texts), 16, Tone::Ink),
             quiet(1, Rect::new(MARGIN, 58, wide, LINE), self.ending(texts)),
-            area(2, SHEET, Area::Sheet),
-            control(Id::Show(3), inner, texts.replay_picture(self.said(&line)), picture),
+            Control { enabled: false, ..board },
             control(Id::List, LIST, texts.replay_moves(), Kind::List(self.list(texts))),
             quiet(4, Rect::new(SHEET.x, SHEET.y + SHEET.h + 4, SHEET.w, LINE), line),
         ];
@@ -172,13 +170,12 @@ impl Replay {
         }
     }
 
-    fn picture(&self) -> String {
+    fn picture(&self) -> Canvas {
         let last = self.at.checked_sub(1).map(|i| self.moves[i]);
         let position = &self.positions[self.at];
-        let picture = svg::picture(&position.scene(&Look { last, ..Look::default() }));
         let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
             && matches!(self.game.opponent, Opponent::Computer(_));
-        svg::told(picture, lost)
+        Canvas::still(position.scene(&Look { last, ..Look::default() }), lost)
     }
 
     fn list(&self, texts: &Texts) -> List {

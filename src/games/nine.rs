@@ -87,5 +87,5 @@ pub(super) fn drawing(mark: u8, at: Point, size: f32) -> Vec<Shape> {
 
 /// A stroke through a line, from beyond its first panel to beyond its last.
 pub(super) fn strike([from, _, to]: [usize; 3]) -> Shape {
-    Shape::strike(middle(from), middle(to), PANEL)
+    Shape::strike(middle(from), middle(to), PANEL, PEN)
 }

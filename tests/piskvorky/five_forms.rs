@@ -3,7 +3,7 @@
 
 use crate::sitting::Sitting;
 use piskvorky::app::Msg;
-use piskvorky::app::view::{FormId, Id, Kind, Picture};
+use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::GAMES;
 use piskvorky::games::five::endless::{Endless, MARGIN};
 use piskvorky::games::five::rules::Rule;
@@ -42,8 +42,9 @@ fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
     }
 }
 
-/// A longer picture of a sheet takes too long to be drawn at every step, in bytes.
-const LONGEST: usize = 200_000;
+/// A picture of more shapes takes too long to be drawn at every step: a line a
+/// column and a row, and two strokes a mark.
+const MOST: usize = 5_000;
 
 /// Two marks that flee from each other until no larger sheet is possible.
 #[test]
@@ -71,6 +72,7 @@ fn the_largest_sheet_can_be_looked_at() {
     let form = sitting.top();
     let shown = form.control(Id::Show(3)).expect("a picture");
     assert_eq!(shown.name, format!("Pozícia: {plies}. ťah z {plies}: {last}"));
-    let Kind::Picture(Picture::Svg(svg)) = &shown.kind else { panic!("{:?}", shown.kind) };
-    assert!((1000..LONGEST).contains(&svg.len()), "{} bytes of SVG", svg.len());
+    let Kind::Board(canvas) = &shown.kind else { panic!("{:?}", shown.kind) };
+    let shapes = canvas.scene.shapes.len();
+    assert!((plies..MOST).contains(&shapes), "{shapes} shapes of {plies} marks");
 }

@@ -4,12 +4,11 @@
 use crate::sitting::Sitting;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::{NameError, PlayerName};
-use piskvorky::app::view::{FormId, Id, Kind, Picture, Rect};
+use piskvorky::app::view::{FormId, Id, Kind, Rect};
 use piskvorky::app::{FileWish, Memory, Msg, Options};
 use piskvorky::store::Folders;
 use piskvorky::store::Store;
 use piskvorky::store::settings::SettingsFile;
-use piskvorky::svg;
 use piskvorky::text::Language;
 use std::fs;
 use std::path::Path;
@@ -322,18 +321,16 @@ fn nobody_goes_on_with_a_game_before_somebody_has_logged_in() {
 
 #[test]
 fn the_line_of_a_lost_game_is_red_when_it_is_looked_at() {
-    let picture = |names: &str| {
+    let lost = |names: &str| {
         let sitting = opened(&format!("[Game \"tic-tac-toe\"]{names} a1 b1 a2 b2 a3 1-0"));
         match sitting.top().control(Id::Show(3)).map(|c| c.kind.clone()) {
-            Some(Kind::Picture(Picture::Svg(svg))) => svg,
+            Some(Kind::Board(canvas)) => canvas.lost,
             other => panic!("{other:?}"),
         }
     };
-    let lost = picture("[First \"level-3\"][Second \"Jana\"]");
-    assert!(lost.contains(svg::LOST) && !lost.contains(svg::WON));
+    assert!(lost("[First \"level-3\"][Second \"Jana\"]"));
     for names in ["[First \"Jana\"][Second \"level-3\"]", "[First \"Jana\"][Second \"Peter\"]"] {
-        let won = picture(names);
-        assert!(won.contains(svg::WON) && !won.contains(svg::LOST), "{names}");
+        assert!(!lost(names), "{names}");
     }
 }
 

@@ -117,8 +117,6 @@ pub(super) fn map(board: Rect, scene: &Scene, lens: Lens, texts: &Texts) -> Opti
     }));
     let Scene { x, y, width, height, .. } = *scene;
     let map = Scene { x, y, width, height, shapes, ..Scene::default() };
-    let canvas =
-        Canvas { scene: map, lens: None, cursor: None, live: false, lost: false, spoken: Vec::new() };
-    let kind = Kind::Board(Box::new(canvas));
+    let kind = Kind::Board(Box::new(Canvas::still(map, false)));
     Some(Control { enabled: false, ..control(Id::Map, place, texts.table_map(), kind) })
 }

@@ -23,6 +23,12 @@ pub struct Canvas {
 }
 
 impl Canvas {
+    /// A picture that is only looked at.
+    #[must_use]
+    pub fn still(scene: Scene, lost: bool) -> Canvas {
+        Canvas { scene, lens: None, cursor: None, live: false, lost, spoken: Vec::new() }
+    }
+
     /// How board units become logical pixels in this place.
     #[must_use]
     pub fn lens(&self, place: Rect) -> Lens {

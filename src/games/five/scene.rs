@@ -10,6 +10,7 @@ use crate::scene::{Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
 
 const LINE: f32 = 0.04;
 const STROKE: f32 = 0.12;
+const STRIKE: f32 = 0.17;
 const REACH: f32 = 0.3;
 
 impl Board for Five {
@@ -114,7 +115,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
             self.mark(cell, side);
         }
         for [from, to] in self.sheet.winning_lines() {
-            self.scene.shapes.push(Shape::strike(self.centre(from), self.centre(to), 1.0));
+            self.scene.shapes.push(Shape::strike(self.centre(from), self.centre(to), 1.0, STRIKE));
         }
         self.hits();
     }
