@@ -6,7 +6,7 @@ use piskvorky::gomocup::manager::{Conditions, Fault, Manager, Program};
 use piskvorky::gomocup::referee::{Player, Referee, Score};
 use std::time::{Duration, Instant};
 
-fn conditions(turn: u64) -> Conditions {
+pub(super) fn conditions(turn: u64) -> Conditions {
     let turn = Duration::from_millis(turn);
     Conditions { width: 15, height: 15, exact: false, turn, memory: 0 }
 }
@@ -45,7 +45,7 @@ fn a_brain_beats_an_opponent_of_the_registry() {
 
 /// A brain that behaves as a script tells.
 #[cfg(unix)]
-fn scripted(script: &str) -> Program {
+pub(super) fn scripted(script: &str) -> Program {
     Program { path: "/bin/sh".into(), arguments: vec!["-c".into(), script.into()] }
 }
 
@@ -129,4 +129,37 @@ fn a_program_that_is_none_cannot_be_started() {
 fn a_brain_says_who_it_is() {
     let about = Manager::start(&own(), conditions(20)).and_then(|mut brain| brain.about());
     assert!(about.expect("it answers").contains("name=\"piskvorky\""));
+}
+
+/// Stones of an earlier game, or that were taken back, stand on no brain's board.
+#[test]
+fn a_brain_that_knows_another_position_begins_anew() {
+    let mut brain = Manager::start(&own(), conditions(20)).expect("it starts");
+    for moves in [&[(7, 7), (7, 8)][..], &[(7, 7)], &[], &[(3, 3), (7, 7), (4, 4)], &[]] {
+        let square = brain.next(moves).unwrap_or_else(|fault| panic!("{moves:?}: {fault}")).0;
+        assert!(!moves.contains(&square));
+        assert!(!moves.is_empty() || square == (7, 7), "{square:?}");
+    }
+}
+
+/// Whatever the protocol promises of an empty board before `BOARD`, the manager keeps.
+#[cfg(unix)]
+#[test]
+fn the_board_is_empty_whenever_it_is_told() {
+    let told = tempfile::NamedTempFile::new().expect("a file");
+    let script = format!(
+        "n=0; while read -r a; do echo \"$a\" >> {}; case $a in START*) echo OK;; \
+         BEGIN*|TURN*|DONE*) echo 14,$n; n=$((n+1));; esac; done",
+        told.path().display()
+    );
+    let mut brain = Manager::start(&scripted(&script), conditions(20)).expect("it starts");
+    for moves in [&[(7, 7), (7, 8)][..], &[(7, 7), (7, 8), (14, 0), (0, 0)], &[(7, 7)], &[]] {
+        brain.next(moves).expect("it answers");
+    }
+    drop(brain);
+    let told = std::fs::read_to_string(told.path()).expect("it was told something");
+    let told: Vec<&str> = told.lines().map(str::trim).filter(|line| !line.starts_with("INFO")).collect();
+    let board = ["START 15", "BOARD", "7,7,1", "7,8,2", "DONE", "TURN 0,0"];
+    let rest = ["START 15", "BOARD", "7,7,2", "DONE", "START 15", "BEGIN", "END"];
+    assert_eq!(told, [&board[..], &rest].concat());
 }
