@@ -2,7 +2,9 @@
 //!
 //! What such a file does not hold is lost when a game is written to it, and what
 //! a record does not hold when one is read: the times of moves, and variations,
-//! which are counted. Must know neither files nor forms; what the formats look
+//! which are counted. A game with the opening *swap2* is written as the game of marks
+//! that it is, the side with the crosses first; what is lost are the choices, and
+//! read again it is a game without an opening. Must know neither files nor forms; what the formats look
 //! like is the matter of [`crate::games::five::files`].
 
 use crate::bots::known_as;
@@ -10,8 +12,9 @@ use crate::games::GAMES;
 use crate::games::five::files::{self, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
 use crate::games::five::rules::Five;
 use crate::games::five::sheet::Sheet;
+use crate::games::five::swap::{CROSSES, Stage, Swap2};
 use crate::record::{Breach, Game, Record, RecordError, tag};
-use crate::rules::{Outcome, Rules};
+use crate::rules::{Outcome, Rules, Side};
 use std::fmt;
 use std::path::Path;
 
@@ -99,7 +102,8 @@ pub enum NotRead {
 pub enum NotWritten {
     /// The record is none of a game by the rules.
     Record(RecordError),
-    /// The format does not hold this game, whose key this is.
+    /// The format does not hold this game, whose key this is, or not yet: the sides
+    /// have not been chosen.
     Game(&'static str),
     /// The format does not hold the board, a move or a name.
     Format(Unwritable),
@@ -180,32 +184,60 @@ const SAVED: i32 = -1;
 const FAULT: i32 = -2;
 const LATE: i32 = 15;
 
+/// The board of a game that has no more to it, and which side draws the crosses, the
+/// marks that begin. So it is with *swap2* once the sides are chosen: what is left is
+/// a game of marks in turn.
+fn plain(position: &dyn Rules) -> Option<(&Five, Side)> {
+    if let Some(five) = known_as::<Five>(position) {
+        return Some((five, Side::First));
+    }
+    let swap = known_as::<Swap2>(position)?;
+    match swap.stage() {
+        Stage::Play(crosses) => Some((swap.board(), crosses)),
+        _ => None,
+    }
+}
+
+/// How many moves of a game no format of other programs holds: the choices of the
+/// opening *swap2*, which mark no cell.
+#[must_use]
+pub fn left_out(game: &Game) -> usize {
+    let position = game.position().boxed();
+    match known_as::<Swap2>(&*position) {
+        Some(_) => game.moves().iter().filter(|&&m| m >= CROSSES).count(),
+        None => 0,
+    }
+}
+
 fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
     let no_file = || NotWritten::Game(game.spec().key);
     let position = game.position().boxed();
-    let five = known_as::<Five>(&*position).ok_or_else(no_file)?;
+    let (five, crosses) = plain(&*position).ok_or_else(no_file)?;
     let small = |n: i16| u8::try_from(n).map_err(|_| no_file());
     let mut moves = Vec::new();
-    for &m in game.moves() {
+    let (width, height) = (small(five.width())?, small(five.height())?);
+    let cells = u32::from(width) * u32::from(height);
+    for &m in game.moves().iter().filter(|m| m.0 < cells) {
         let cell = five.to_cell(m);
         moves.push(Ply { x: small(cell.x)?, y: small(cell.y)?, millis: 0 });
     }
     let text = |name: &str| record.tag(name).unwrap_or_default().trim().to_owned();
-    let code = match (game.outcome(), five.outcome()) {
+    let mut names = [text(tag::FIRST), text(tag::SECOND)];
+    let mut result = game.outcome();
+    if crosses == Side::Second {
+        names.swap(0, 1);
+        result = result.map(|outcome| match outcome {
+            Outcome::Win(side) => Outcome::Win(side.other()),
+            Outcome::Draw => Outcome::Draw,
+        });
+    }
+    let code = match (result, five.outcome()) {
         (None, _) => SAVED,
         (Some(Outcome::Win(side)), None) if side != five.turn() => FAULT,
         (Some(_), _) => NORMAL,
     };
-    Ok(files::Game {
-        width: small(five.width())?,
-        height: small(five.height())?,
-        names: [text(tag::FIRST), text(tag::SECOND)],
-        date: text(tag::DATE),
-        moves,
-        result: game.outcome(),
-        code: Some(code),
-        variations: 0,
-    })
+    let date = text(tag::DATE);
+    Ok(files::Game { width, height, names, date, moves, result, code: Some(code), variations: 0 })
 }
 
 impl fmt::Display for NotRead {
@@ -225,7 +257,10 @@ impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             NotWritten::Record(error) => error.fmt(f),
-            NotWritten::Game(key) => write!(f, "the format holds five in a row on a board, not {key}"),
+            NotWritten::Game(key) => write!(
+                f,
+                "the format holds five in a row on a board, and swap2 once the sides are chosen, not this game of {key}"
+            ),
             NotWritten::Format(error) => error.fmt(f),
         }
     }

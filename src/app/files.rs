@@ -163,7 +163,11 @@ impl App {
         };
         let write = |draft: &mut File| draft.write_all(&bytes);
         if let Err(error) = store::replace_file(path, Readers::Usual, write) {
-            self.refused(&error, path);
+            return self.refused(&error, path);
+        }
+        let game = exchange::by_name(path).and_then(|_| record.replay().ok());
+        if game.is_some_and(|game| exchange::left_out(&game) > 0) {
+            self.tell(self.texts.file_choices(trouble::path(path)));
         }
     }
 

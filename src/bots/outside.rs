@@ -7,6 +7,7 @@
 
 use super::Thinking;
 use crate::rules::{Move, Rules};
+use std::fmt;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
@@ -34,6 +35,19 @@ pub enum Misdeed {
     Nonsense(String),
     /// Its move is not legal.
     Illegal(String),
+}
+
+/// For the command line; forms say it in the player's language.
+impl fmt::Display for Misdeed {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Misdeed::NotStarted(_, why) => write!(f, "cannot be started: {why}"),
+            Misdeed::Gone(said) => write!(f, "has ended; its last words: {said:?}"),
+            Misdeed::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
+            Misdeed::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
+            Misdeed::Illegal(said) => write!(f, "has played where it may not: {said:?}"),
+        }
+    }
 }
 
 /// How programs that play a game are spoken to.

@@ -1,8 +1,9 @@
 //! Games and opponents by the names on the command line.
 
 use super::Failure;
+use crate::bots::outside::Program;
 use crate::games::{BotSpec, GAMES, GameSpec, game};
-use crate::gomocup::manager::Program;
+use crate::play::duel::Contestant;
 use std::path::Path;
 
 /// The game with this name.
@@ -10,17 +11,11 @@ pub(super) fn game_named(name: &str) -> Result<&'static GameSpec, Failure> {
     game(name).ok_or_else(|| unknown("game".to_owned(), name, GAMES.iter().map(|g| g.key)))
 }
 
-/// Who plays: an opponent of the program, or another program.
-pub(super) enum Contestant {
-    Bot(&'static BotSpec),
-    Brain(Program),
-}
-
 /// The contestant with this name: `engine-6` or `engine:6` is an opponent,
 /// `brain:PROGRAM ARGUMENTS` another program.
 pub(super) fn contestant(game: &GameSpec, name: &str) -> Result<Contestant, Failure> {
     match name.strip_prefix("brain:") {
-        Some(line) => Ok(Contestant::Brain(program(line)?)),
+        Some(line) => Ok(Contestant::Program(program(line)?)),
         None => opponent(game, name).map(Contestant::Bot),
     }
 }

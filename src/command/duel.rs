@@ -1,26 +1,28 @@
 //! `piskvorky duel`: two opponents play many games against each other.
 
-use super::Failure;
-use super::choice::{Contestant, contestant, game_named};
+use super::choice::{contestant, game_named};
 use super::series::Series;
+use super::{Failure, programs};
 use crate::bots::{Budget, known_as};
 use crate::games::GameSpec;
 use crate::games::five::rules::Five;
 use crate::gomocup::manager::Square;
 use crate::gomocup::openings;
-use crate::play::duel::{self, Begin, Tally};
+use crate::play::duel::{self, Begin, Contestant, Failed, Tally};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Lets two opponents play many games against each other
 ///
 /// On a board of five in a row an opponent may also be another program that
 /// speaks the Gomocup protocol, `brain:PATH ARGUMENTS`. There every two games
-/// share an opening, and the result comes as an Elo difference, too.
+/// share an opening, and the result comes as an Elo difference, too; under the
+/// opening swap2 the players make the openings.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
     /// The game, as `piskvorky games` lists it
@@ -70,6 +72,9 @@ pub(super) struct Match {
     pub(super) nodes: u64,
 }
 
+/// Games that a program lost without being beaten, by their numbers from 1.
+type Faults = [(u64, Failed)];
+
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum Beginner {
     /// The one named by --first
@@ -100,31 +105,45 @@ impl Duel {
             bar.finish_and_clear();
             return result.write(out, self.format);
         }
-        let tally = self.duel(game, players, seed)?.run(|_| bar.inc(1));
+        let duel = self.duel(game, players, seed)?;
+        self.try_programs(&duel)?;
+        let mut faults = Vec::new();
+        let tally = duel.run(|tally, failed| {
+            faults.extend(failed.map(|failed| (tally.games(), failed)));
+            bar.inc(1);
+        });
         bar.finish_and_clear();
         match self.format {
-            Format::Text => self.text(out, seed, tally),
-            Format::Json => self.json(out, seed, tally),
+            Format::Text => self.text(out, seed, tally, &faults),
+            Format::Json => self.json(out, seed, tally, &faults),
         }
     }
 
-    /// Any game; openings and other programs know the boards of five in a row only.
+    /// Any game; openings are for the boards of five in a row only.
     fn duel(
         &self,
         game: &'static GameSpec,
         players: [Contestant; 2],
         seed: u64,
     ) -> Result<duel::Duel, Failure> {
-        let [Contestant::Bot(first), Contestant::Bot(second)] = players else {
+        let program = players.iter().any(|player| matches!(player, Contestant::Program(_)));
+        if program && game.protocol.is_none() {
             let what = format!("other programs play five in a row on a board with edges, not {}", game.key);
             return Err(Failure::Argument(what));
-        };
+        }
         if self.openings.is_some() || self.psq.is_some() {
             let what = format!("--openings and --psq are for five in a row with edges, not for {}", game.key);
             return Err(Failure::Argument(what));
         }
         let (begin, games) = (self.begin(), self.match_.games);
-        Ok(duel::Duel { game, first, second, begin, games, seed, budget: self.budget() })
+        Ok(duel::Duel { game, players, begin, games, seed, budget: self.budget() })
+    }
+
+    fn try_programs(&self, duel: &duel::Duel) -> Result<(), Failure> {
+        let Some(protocol) = duel.game.protocol else { return Ok(()) };
+        programs::try_all([&self.first, &self.second], &duel.players, |program| {
+            (protocol.greet)(program, &AtomicBool::new(false)).map(drop)
+        })
     }
 
     fn series(&self, board: &Five, seed: u64) -> Result<Series, Failure> {
@@ -154,7 +173,7 @@ impl Duel {
         self.time.map_or(Budget::Nodes(self.match_.nodes), Budget::Time)
     }
 
-    fn text(&self, out: &mut dyn Write, seed: u64, tally: Tally) -> Result<(), Failure> {
+    fn text(&self, out: &mut dyn Write, seed: u64, tally: Tally, faults: &Faults) -> Result<(), Failure> {
         let percent = |n: u64| 100.0 * n as f64 / tally.games() as f64;
         writeln!(out, "{}: {}, seed {seed}", self.game, counted(tally.games()))?;
         writeln!(out, "{} against {}", self.first, self.second)?;
@@ -162,10 +181,17 @@ impl Duel {
         for (name, count) in counts {
             writeln!(out, "{name:<6} {count:>10} {:>5.1} %", percent(count))?;
         }
+        for (number, (player, misdeed)) in faults {
+            writeln!(out, "game {number}: {} {misdeed}", [&self.first, &self.second][*player])?;
+        }
         Ok(())
     }
 
-    fn json(&self, out: &mut dyn Write, seed: u64, tally: Tally) -> Result<(), Failure> {
+    fn json(&self, out: &mut dyn Write, seed: u64, tally: Tally, faults: &Faults) -> Result<(), Failure> {
+        let fault = |(number, (player, misdeed)): &(u64, Failed)| {
+            let name = [&self.first, &self.second][*player];
+            json!({ "game": number, "player": name, "fault": misdeed.to_string() })
+        };
         let object = json!({
             "game": self.game,
             "first": self.first,
@@ -175,6 +201,7 @@ impl Duel {
             "second_wins": tally.second_wins,
             "draws": tally.draws,
             "seed": seed,
+            "faults": faults.iter().map(fault).collect::<Vec<_>>(),
         });
         Ok(writeln!(out, "{object}")?)
     }

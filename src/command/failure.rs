@@ -1,5 +1,6 @@
 //! What can go wrong on the command line, said so that it can be mended.
 
+use crate::bots::outside::Misdeed;
 use crate::exchange::{NotRead, NotWritten};
 use crate::record::RecordError;
 use std::fmt;
@@ -43,6 +44,9 @@ pub enum Failure {
     Import(PathBuf, NotRead),
     /// A game that a format of other programs does not hold.
     Export(PathBuf, NotWritten),
+    /// Another program that cannot play: the option and the value that name it, and
+    /// what it did when it was tried.
+    Program(&'static str, String, Misdeed),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -72,6 +76,14 @@ impl fmt::Display for Failure {
             }
             Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::Export(path, error) => write!(f, "cannot write {}: {error}", path.display()),
+            Failure::Program(option, name, misdeed @ Misdeed::NotStarted(..)) => write!(
+                f,
+                "{option} {name}: the program {misdeed}; write brain:PATH ARGUMENTS with the path of a program that can be run"
+            ),
+            Failure::Program(option, name, misdeed) => write!(
+                f,
+                "{option} {name}: the program {misdeed}; choose one that speaks the Gomocup protocol and knows this board"
+            ),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }

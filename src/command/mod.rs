@@ -10,6 +10,7 @@ mod failure;
 mod games;
 mod perft;
 mod picture;
+mod programs;
 mod record;
 mod series;
 mod table;

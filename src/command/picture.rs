@@ -10,6 +10,9 @@ use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 
+/// How long the longer side of a picture is at least, in pixels.
+const SIDE: f32 = 600.0;
+
 /// Draws the position after some moves as SVG
 #[derive(Args, Debug)]
 pub(super) struct Picture {
@@ -44,5 +47,10 @@ fn draw(game: &GameSpec, moves: &str) -> Result<String, Failure> {
         position.play(m);
         look.last = Some(m);
     }
-    Ok(svg::picture(&position.scene(&look)))
+    let scene = position.scene(&look);
+    let longer = scene.width.max(scene.height);
+    // Boards in cells are small numbers, which most viewers take for pixels.
+    let scale = (SIDE / longer).max(1.0);
+    let [width, height] = [scene.width, scene.height].map(|side| (side * scale).round());
+    Ok(svg::sized(&scene, width, height))
 }

@@ -81,8 +81,13 @@ fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failur
     };
     store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))
         .map_err(|error| Failure::File(output.to_owned(), error))?;
-    writeln!(out, "moves {}, variations left out {variations}", game.moves().len())?;
-    Ok(())
+    let choices = if exchange::by_name(output).is_some() { exchange::left_out(&game) } else { 0 };
+    write!(out, "moves {}, variations left out {variations}", game.moves().len() - choices)?;
+    Ok(if choices > 0 {
+        writeln!(out, ", choices of the opening left out {choices}")
+    } else {
+        writeln!(out)
+    }?)
 }
 
 /// Says what the record holds.

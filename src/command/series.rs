@@ -1,23 +1,20 @@
 //! The series of `piskvorky duel` on a board of five in a row: pairs of games
 //! from the same opening, in which an opponent may be another program.
 
-use super::Failure;
-use super::choice::Contestant;
 use super::duel::{Format, counted};
+use super::{Failure, programs};
 use crate::bots::Budget;
+use crate::bots::outside::Misdeed;
 use crate::games::five::files::psq;
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::Sheet;
-use crate::gomocup::manager::{Conditions, Square, end_all};
+use crate::gomocup::manager::{Conditions, Manager, Square};
 use crate::gomocup::referee::{Game, Player, Referee, Score, Used};
-use crate::play::duel::Begin;
+use crate::play::duel::{Begin, Contestant};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// How a program ends that was interrupted, as shells have it.
-const INTERRUPTED: i32 = 130;
 
 /// What is to be played.
 pub(super) struct Series {
@@ -61,14 +58,13 @@ impl Series {
         if let Some(folder) = &self.psq {
             std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.clone(), error))?;
         }
-        // A second series in the same process would find the handler there already.
-        let _ = ctrlc::set_handler(|| {
-            end_all();
-            std::process::exit(INTERRUPTED);
-        });
+        let names = self.names.each_ref().map(String::as_str);
+        programs::try_all(names, &players, |program| {
+            Manager::start(program, self.conditions()).map(drop).map_err(Misdeed::from)
+        })?;
         let players = players.map(|player| match player {
             Contestant::Bot(bot) => Player::Bot((bot.make)(), self.budget),
-            Contestant::Brain(program) => Player::Brain(program),
+            Contestant::Program(program) => Player::Brain(program),
         });
         let mut referee = Referee::new(players, self.conditions(), self.seed);
         let (mut score, mut faults) = (Score::default(), Vec::new());

@@ -5,7 +5,7 @@ use super::choice::game_named;
 use super::duel::{Match, NODES, progress};
 use crate::bots::Budget;
 use crate::games::{BotSpec, GameSpec};
-use crate::play::duel::{Begin, Duel, Tally};
+use crate::play::duel::{Begin, Contestant, Duel, Tally};
 use clap::Args;
 use indicatif::ProgressBar;
 use std::io::Write;
@@ -45,14 +45,14 @@ impl Table {
     fn cell(
         &self,
         game: &'static GameSpec,
-        [first, second]: [&'static BotSpec; 2],
+        bots: [&'static BotSpec; 2],
         seed: u64,
         bar: &ProgressBar,
     ) -> String {
         let Match { games, nodes, .. } = self.match_;
-        let duel =
-            Duel { game, first, second, begin: Begin::Turns, games, seed, budget: Budget::Nodes(nodes) };
-        let Tally { first_wins, second_wins, draws } = duel.run(|_| bar.inc(1));
+        let (players, budget) = (bots.map(Contestant::Bot), Budget::Nodes(nodes));
+        let duel = Duel { game, players, begin: Begin::Turns, games, seed, budget };
+        let Tally { first_wins, second_wins, draws } = duel.run(|_, _| bar.inc(1));
         format!("{first_wins} – {draws} – {second_wins}")
     }
 }

@@ -4,9 +4,9 @@
 //! comes back with what it said last. Its process, and on Unix all that it has
 //! started, is gone within a second.
 
+pub use super::fault::Fault;
 use super::process::{self, LONGEST_WORDS, Process};
 pub use crate::bots::outside::Program;
-use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
@@ -28,38 +28,6 @@ pub struct Conditions {
     /// Memory in bytes; 0 sets no limit.
     pub memory: u64,
 }
-
-/// What a brain did wrong, with the last thing that it said.
-#[derive(Debug)]
-pub enum Fault {
-    /// It could not be started.
-    Start(std::io::Error),
-    /// It has ended, or says and reads no more: how, and its last words.
-    Gone(String, String),
-    /// It has not answered in time.
-    Late(String),
-    /// Its answer is none.
-    Nonsense(String),
-    /// It has named a square that is not free.
-    Illegal(String),
-    /// It did nothing wrong: its answer is no longer wanted.
-    Stopped,
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Fault::Start(error) => write!(f, "cannot be started: {error}"),
-            Fault::Gone(how, said) => write!(f, "has ended ({how}); its last words: {said:?}"),
-            Fault::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
-            Fault::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
-            Fault::Illegal(said) => write!(f, "has played on a square that is not free: {said:?}"),
-            Fault::Stopped => write!(f, "is no longer asked"),
-        }
-    }
-}
-
-impl std::error::Error for Fault {}
 
 /// How long a brain may take to get ready.
 const READY: Duration = Duration::from_secs(10);
@@ -163,18 +131,53 @@ impl Manager {
     /// # Errors
     /// As [`next`](Manager::next), and [`Fault::Stopped`].
     pub fn next_unless(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(Square, Duration), Fault> {
-        self.tell(moves)?;
+        self.tell(moves, stop)?;
         let asked = Instant::now();
         let answer = self.hear(asked + self.conditions.turn + TOLERANCE, stop)?;
         let took = asked.elapsed();
         let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
-        let Conditions { width, height, .. } = self.conditions;
-        if square.0 >= width || square.1 >= height || moves.contains(&square) {
+        if !self.free(square, moves) {
             return Err(Fault::Illegal(short(&answer)));
         }
         self.known = [moves, &[square]].concat();
         self.memory = self.memory.max(self.process.peak_memory());
         Ok((square, took))
+    }
+
+    /// Asks what to do in the opening *swap2* when these stones stand on the board,
+    /// none, three or five: the squares of stones to place, or none to swap. None
+    /// asks for three of them; three allow to swap, or one stone, or two; five to
+    /// swap, or one stone.
+    ///
+    /// # Errors
+    /// When the answer is none of these, [`Fault::Stopped`] once the flag is true; the
+    /// brain then has to be dropped.
+    pub fn swap2_unless(&mut self, stones: &[Square], stop: &AtomicBool) -> Result<Vec<Square>, Fault> {
+        if !self.known.is_empty() {
+            self.new_game_unless(stop)?;
+        }
+        let lines: String = stones.iter().map(|(x, y)| format!("{x},{y}\r\n")).collect();
+        self.say(&format!("SWAP2BOARD\r\n{lines}DONE"))?;
+        let answer = self.hear(Instant::now() + self.conditions.turn + TOLERANCE, stop)?;
+        let wanted = match stones.len() {
+            0 => 3..=3,
+            3 => 1..=2,
+            _ => 1..=1,
+        };
+        if answer.eq_ignore_ascii_case("SWAP") && !stones.is_empty() {
+            return Ok(Vec::new());
+        }
+        let squares: Option<Vec<Square>> = answer.split_whitespace().map(parse).collect();
+        let squares = squares.filter(|squares| wanted.contains(&squares.len()));
+        let squares = squares.ok_or_else(|| Fault::Nonsense(short(&answer)))?;
+        let free =
+            |(i, &square): (usize, &Square)| self.free(square, stones) && !squares[..i].contains(&square);
+        if squares.iter().enumerate().all(free) { Ok(squares) } else { Err(Fault::Illegal(short(&answer))) }
+    }
+
+    fn free(&self, square: Square, stones: &[Square]) -> bool {
+        let Conditions { width, height, .. } = self.conditions;
+        square.0 < width && square.1 < height && !stones.contains(&square)
     }
 
     /// The most memory that it has used so far, in bytes; 0 where that cannot be told.
@@ -183,11 +186,17 @@ impl Manager {
         self.memory
     }
 
-    fn tell(&mut self, moves: &[Square]) -> Result<(), Fault> {
+    /// Tells the position. A brain that knows another one begins anew: the board has
+    /// to be empty before `BEGIN` and `BOARD`, and not every brain takes stones back.
+    fn tell(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(), Fault> {
+        let goes_on = moves.split_last().is_some_and(|(_, before)| *before == self.known[..]);
+        if !goes_on && !self.known.is_empty() {
+            self.new_game_unless(stop)?;
+        }
         self.say("INFO time_left 2147483647")?;
         match moves {
             [] => self.say("BEGIN"),
-            [before @ .., (x, y)] if *before == self.known[..] => self.say(&format!("TURN {x},{y}")),
+            [.., (x, y)] if goes_on => self.say(&format!("TURN {x},{y}")),
             _ => {
                 let mut text = String::from("BOARD\r\n");
                 for (i, (x, y)) in moves.iter().enumerate() {

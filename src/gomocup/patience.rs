@@ -15,8 +15,6 @@ pub(super) struct Patience {
 
 /// `time_left` with this value means that the match is not limited.
 const UNLIMITED: i64 = i32::MAX as i64;
-/// The answer to `timeout_turn 0` comes after about so long.
-const AT_ONCE: i64 = 10;
 /// What is kept back for the way of the answer to the manager.
 const WAY: i64 = 40;
 /// The rest of a limited match is shared among so many moves.
@@ -30,15 +28,45 @@ impl Default for Patience {
 }
 
 impl Patience {
+    /// The answer to `timeout_turn 0` comes after about so long.
+    pub(super) const AT_ONCE: Duration = Duration::from_millis(10);
+
     /// How long the next move may take.
     pub(super) fn next(&self) -> Duration {
+        const AT_ONCE: i64 = Patience::AT_ONCE.as_millis() as i64;
         let turn = if self.turn <= 0 { AT_ONCE } else { self.turn - WAY.min(self.turn / 3) };
         let left = match self.left {
             Some(UNLIMITED..) => None,
             Some(left) => Some(left),
             None => (self.whole > 0).then_some(self.whole),
         };
-        let time = left.map_or(turn, |left| turn.min(((left - WAY) / MOVES).max(AT_ONCE)));
+        let time = left.map_or(turn, |left| turn.min((left.saturating_sub(WAY) / MOVES).max(AT_ONCE)));
         Duration::from_millis(time.max(1).unsigned_abs())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_are_kept_whatever_they_are() {
+        let next = |turn, whole, left| Patience { turn, whole, left }.next().as_millis();
+        assert_eq!(Patience::default().next().as_millis(), 29_960);
+        assert_eq!(next(0, 0, None), 10);
+        assert_eq!(next(-1, 0, None), 10);
+        assert_eq!(next(1000, 0, None), 960);
+        assert_eq!(next(30, 0, None), 20);
+        assert_eq!(next(1, 0, None), 1);
+        // The match is not limited.
+        assert_eq!(next(1000, 0, Some(2_147_483_647)), 960);
+        assert_eq!(next(1000, 5000, Some(2_147_483_647)), 960);
+        // It is, and what is left goes before what there was.
+        assert_eq!(next(1000, 5000, None), 310);
+        assert_eq!(next(1000, 5000, Some(1000)), 60);
+        assert_eq!(next(1000, 0, Some(1000)), 60);
+        for spent in [0, -1, -100, i64::MIN] {
+            assert_eq!(next(1000, 5000, Some(spent)), 10, "{spent}");
+        }
     }
 }

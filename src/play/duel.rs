@@ -3,6 +3,7 @@
 //! Knows nothing of how they think or where the result is shown.
 
 use crate::board::Board;
+use crate::bots::outside::{Misdeed, Outsider, Program};
 use crate::bots::{Bot, Budget, Chance, Thinking, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Rules, Side};
@@ -20,15 +21,61 @@ pub enum Begin {
     Turns,
 }
 
+/// Who takes part.
+#[derive(Clone)]
+pub enum Contestant {
+    /// An opponent of this program.
+    Bot(&'static BotSpec),
+    /// A program of somebody else; it is started anew for every game.
+    Program(Program),
+}
+
+impl Contestant {
+    /// Takes a seat for one game or, if it never fails, for many.
+    ///
+    /// # Panics
+    /// If a program is to play a game that has no protocol for programs.
+    #[must_use]
+    pub fn seat(&self, game: &GameSpec) -> Player {
+        match self {
+            Contestant::Bot(bot) => Player::Bot((bot.make)()),
+            Contestant::Program(program) => {
+                let protocol = game.protocol.expect("programs can play this game");
+                Player::Program((protocol.open)(program.clone()))
+            }
+        }
+    }
+}
+
+/// Who sits at the table.
+pub enum Player {
+    /// An opponent of this program.
+    Bot(Box<dyn Bot>),
+    /// A program of somebody else, which may fail.
+    Program(Box<dyn Outsider>),
+}
+
+impl Player {
+    fn choose(
+        &mut self,
+        position: &dyn Board,
+        moves: &[Move],
+        thinking: &mut Thinking,
+    ) -> Result<Move, Misdeed> {
+        match self {
+            Player::Bot(bot) => Ok(bot.choose(&*position.boxed(), thinking)),
+            Player::Program(program) => program.choose(&*position.boxed(), moves, thinking),
+        }
+    }
+}
+
 /// What is to be played.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Duel {
     /// The game.
     pub game: &'static GameSpec,
-    /// The opponent that is named first.
-    pub first: &'static BotSpec,
-    /// The opponent that is named second. May be the same.
-    pub second: &'static BotSpec,
+    /// The two, which may be the same.
+    pub players: [Contestant; 2],
     /// Who begins.
     pub begin: Begin,
     /// How many games.
@@ -42,9 +89,9 @@ pub struct Duel {
 /// How the games ended so far.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
-    /// Games won by the opponent that is named first, whoever began.
+    /// Games won by the first of the two, whoever began.
     pub first_wins: u64,
-    /// Games won by the opponent that is named second.
+    /// Games won by the second of the two.
     pub second_wins: u64,
     /// Games won by nobody.
     pub draws: u64,
@@ -58,13 +105,18 @@ impl Tally {
     }
 }
 
+/// A move that a program owed: which of the two players it is, and what it did instead.
+pub type Failed = (usize, Misdeed);
+
 impl Duel {
-    /// Plays all games; `watch` is told the tally after each.
+    /// Plays all games; `watch` is told the tally after each, and who has failed in it.
     ///
     /// # Panics
-    /// If an opponent makes a move that is not legal.
-    pub fn run(&self, mut watch: impl FnMut(&Tally)) -> Tally {
-        let mut players = [self.first, self.second].map(|bot| (bot.make)());
+    /// If an opponent makes a move that is not legal, or a program is to play a
+    /// game that has no protocol for programs.
+    pub fn run(&self, mut watch: impl FnMut(&Tally, Option<Failed>)) -> Tally {
+        let seat = |contestant: &Contestant| contestant.seat(self.game);
+        let mut players = self.players.each_ref().map(seat);
         let mut chance = chance(self.seed);
         let mut tally = Tally::default();
         for number in 0..self.games {
@@ -79,7 +131,12 @@ impl Duel {
                 Outcome::Win(side) if player(side, begins) == 0 => tally.first_wins += 1,
                 Outcome::Win(_) => tally.second_wins += 1,
             }
-            watch(&tally);
+            for (player, contestant) in players.iter_mut().zip(&self.players) {
+                if let Contestant::Program(_) = contestant {
+                    *player = seat(contestant);
+                }
+            }
+            watch(&tally, record.misdeed.map(|(side, misdeed)| (player(side, begins), misdeed)));
         }
         tally
     }
@@ -92,6 +149,8 @@ pub struct Record {
     pub moves: Vec<Move>,
     /// Its end.
     pub outcome: Outcome,
+    /// Which side lost because it owed a move, and what it did instead.
+    pub misdeed: Option<(Side, Misdeed)>,
 }
 
 /// Plays one game to its end. Player 0 plays the side `begins`, which is to
@@ -101,7 +160,7 @@ pub struct Record {
 /// If a player makes a move that is not legal.
 pub fn play_out(
     mut position: Box<dyn Board>,
-    players: &mut [Box<dyn Bot>; 2],
+    players: &mut [Player; 2],
     begins: Side,
     budget: Budget,
     chance: &mut Chance,
@@ -109,14 +168,22 @@ pub fn play_out(
     let mut moves = Vec::new();
     loop {
         if let Some(outcome) = position.outcome() {
-            return Record { moves, outcome };
+            return Record { moves, outcome, misdeed: None };
         }
-        let player = &mut players[player(position.turn(), begins)];
+        let turn = position.turn();
         let (stop, report) = (&AtomicBool::new(false), &mut |_| {});
-        let m = player.choose(&*position.boxed(), &mut Thinking { chance, budget, stop, report });
-        assert!(position.legal().contains(&m), "{m:?} is not legal in\n{}", position.text());
-        position.play(m);
-        moves.push(m);
+        let mut thinking = Thinking { chance, budget, stop, report };
+        match players[player(turn, begins)].choose(&*position, &moves, &mut thinking) {
+            Ok(m) => {
+                assert!(position.legal().contains(&m), "{m:?} is not legal in\n{}", position.text());
+                position.play(m);
+                moves.push(m);
+            }
+            Err(misdeed) => {
+                let outcome = Outcome::Win(turn.other());
+                return Record { moves, outcome, misdeed: Some((turn, misdeed)) };
+            }
+        }
     }
 }
 

@@ -21,9 +21,11 @@
 //!
 //! It must not know forms, files or clocks.
 
+mod draft;
 mod error;
 mod game;
 mod read;
+mod sentences;
 mod write;
 
 pub use error::{Breach, Fault, Place, ReadError, RecordError};

@@ -555,6 +555,7 @@ misdeed-illegal = لعب البرنامج في مكان غير مسموح به: 
 table-misdeed = خسر { $name }. { $why }
 
 file-variations = { $file }: قُرئ الخط الرئيسي للعبة. عدد التفريعات المتروكة: { $count }.
+file-choices = { $file }: حُفظت العلامات فقط. هذه الصيغة لا تحفظ ما اختاره كل طرف في الافتتاح.
 fault-byte = البايت { $byte }: { $fault }.
 fault-board = لا توجد هنا لعبة على لوحة { $width } × { $height }.
 fault-expected = كان ينبغي أن يكون هنا شيء آخر

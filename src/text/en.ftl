@@ -536,6 +536,7 @@ misdeed-illegal = The program played where it may not: { $said }
 table-misdeed = { $name } loses. { $why }
 
 file-variations = { $file }: the main line of the game was read. Variations left out: { $count }.
+file-choices = { $file }: only the marks were saved. This format does not keep who chose what in the opening.
 fault-byte = Byte { $byte }: { $fault }.
 fault-board = No game here is played on a board of { $width } × { $height }.
 fault-expected = something else should stand here

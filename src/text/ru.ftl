@@ -540,6 +540,7 @@ misdeed-illegal = Программа пошла туда, куда нельзя:
 table-misdeed = { $name } проигрывает. { $why }
 
 file-variations = { $file }: прочитана главная ветвь игры. Пропущено вариантов: { $count }.
+file-choices = { $file }: сохранены только знаки. Кто что выбрал в дебюте, этот формат не хранит.
 fault-byte = Байт { $byte }: { $fault }.
 fault-board = На поле { $width } × { $height } здесь ни во что не играют.
 fault-expected = здесь должно стоять что-то другое

@@ -540,6 +540,7 @@ misdeed-illegal = Program ťahal tam, kam sa nesmie: { $said }
 table-misdeed = { $name } prehráva. { $why }
 
 file-variations = { $file }: prečítala sa hlavná vetva hry. Vynechané varianty: { $count }.
+file-choices = { $file }: uložili sa len značky. Kto si v úvode čo vybral, tento formát nezaznamená.
 fault-byte = Bajt { $byte }: { $fault }.
 fault-board = Na ploche { $width } × { $height } sa tu nič nehrá.
 fault-expected = tu malo stáť niečo iné

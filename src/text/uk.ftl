@@ -540,6 +540,7 @@ misdeed-illegal = Програма пішла туди, куди не можна
 table-misdeed = { $name } програє. { $why }
 
 file-variations = { $file }: прочитано головну гілку гри. Пропущено варіантів: { $count }.
+file-choices = { $file }: збережено лише самі знаки. Хто що вибрав у дебюті, цей формат не зберігає.
 fault-byte = Байт { $byte }: { $fault }.
 fault-board = На полі { $width } × { $height } тут ні в що не грають.
 fault-expected = тут мало бути щось інше

@@ -524,6 +524,7 @@ misdeed-illegal = 程序下在了不允许的位置：{ $said }
 table-misdeed = { $name } 判负。{ $why }
 
 file-variations = { $file }：已读取棋谱主线，略去的变化数：{ $count }。
+file-choices = { $file }：只保存了棋子。此格式不记录开局时双方的选择。
 fault-byte = 第 { $byte } 字节：{ $fault }。
 fault-board = 这里没有使用 { $width } × { $height } 棋盘的游戏。
 fault-expected = 此处应为其他内容

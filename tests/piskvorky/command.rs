@@ -131,6 +131,20 @@ fn a_picture_goes_to_the_output_or_into_a_file() {
 }
 
 #[test]
+fn every_picture_is_large_enough_to_be_seen_and_has_whole_sides() {
+    for game in piskvorky::games::GAMES {
+        let svg = printed(&["picture", game.key]);
+        let head = svg.lines().next().expect("a line");
+        let side = |name: &str| -> u32 {
+            let value = head.split(&format!(" {name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+            value.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{}: {head}", game.key))
+        };
+        let (width, height) = (side("width"), side("height"));
+        assert!((300..=2000).contains(&width) && (300..=2000).contains(&height), "{}: {head}", game.key);
+    }
+}
+
+#[test]
 fn a_picture_that_cannot_be_written_is_a_failure_that_names_the_file() {
     let output = run(&["picture", "tic-tac-toe", "b2", "-o", "/no/such/folder/file.svg"]);
     assert_eq!(output.status.code(), Some(1));

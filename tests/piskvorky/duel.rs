@@ -89,6 +89,58 @@ fn a_program_that_misbehaves_loses_and_is_quoted() {
     }
 }
 
+/// A match against a program that cannot play would be a row of losses without meaning.
+#[cfg(unix)]
+#[test]
+fn a_program_that_cannot_play_at_all_ends_the_match_before_it_begins() {
+    let refuses = "brain:/bin/sh -c 'read a; echo ERROR too small; sleep 9'";
+    let leaves = "brain:/bin/sh -c 'echo no licence >&2; exit 3'";
+    let no_swap = "brain:/bin/sh -c 'while read a; do case $a in START*) echo OK;; INFO*) ;; *) echo UNKNOWN;; esac; done'";
+    for (game, brain, words) in [
+        ("five-15", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
+        ("five-15", refuses, ["\"ERROR too small\"", "knows this board"]),
+        ("five-20", refuses, ["\"ERROR too small\"", "knows this board"]),
+        ("five-15", leaves, ["no licence", "Gomocup"]),
+        ("five-15-swap2", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
+        ("five-15-swap2", no_swap, ["\"UNKNOWN\"", "Gomocup"]),
+    ] {
+        for (option, other) in [("--first", "--second"), ("--second", "--first")] {
+            let said = refused(&[game, option, brain, other, "random", "--games", "2"], 1);
+            let place = format!("{option} {brain}: the program");
+            for part in [&place, words[0], words[1]] {
+                assert!(said.contains(part), "{game}: {part} is not in {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn programs_play_under_swap2_with_all_that_belongs_to_it() {
+    let own = own();
+    let arguments = ["five-15-swap2", "--first", &own, "--second", "neighbour", "--time", "30ms"];
+    let text = printed(&[&arguments[..], &["--games", "2", "--seed", "1"]].concat());
+    assert!(text.contains("wins            2 100.0 %") && !text.contains("game 1:"), "{text}");
+}
+
+/// It opens, and then answers nonsense: one game it loses in the opening, one later.
+#[cfg(unix)]
+#[test]
+fn a_program_that_misbehaves_under_swap2_loses_and_is_quoted() {
+    let brain = "brain:/bin/sh -c 'while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; \
+                 SWAP2BOARD*) n=0;; [0-9]*) n=1;; \
+                 DONE*) if [ $n = 0 ]; then echo 0,0 1,0 2,0; else echo nine; fi;; esac; done'";
+    let arguments = ["five-15-swap2", "--first", brain, "--second", "engine-1", "--nodes", "100"];
+    let text = printed(&[&arguments[..], &["--games", "2"]].concat());
+    assert!(text.contains("losses          2 100.0 %"), "{text}");
+    for number in [1, 2] {
+        let line = text.lines().find(|line| line.starts_with(&format!("game {number}: "))).expect("a fault");
+        assert!(line.contains("nonsense") && line.contains("\"nine\""), "{line}");
+    }
+    let json = printed(&[&arguments[..], &["--games", "2", "--format", "json"]].concat());
+    let object: Value = serde_json::from_str(&json).expect("one object");
+    assert_eq!(object["faults"].as_array().map(Vec::len), Some(2), "{object}");
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn whoever_interrupts_a_duel_leaves_no_program_behind() {

@@ -105,6 +105,31 @@ fn a_program_is_added_plays_and_is_remembered() {
     assert_eq!(moves, ["h8", "h9", "h7", "a15"]);
 }
 
+/// It chooses its marks under swap2, and plays on with them.
+#[test]
+fn a_program_plays_with_the_opening_swap2() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    add(&mut sitting, BRAIN, &["5,5 6,6", "0,0"]);
+    open(&mut sitting, "five-15-swap2");
+    seat(&mut sitting);
+    for name in ["h8", "a1", "i8"] {
+        play(&mut sitting, name);
+    }
+    // It places two more, so that Jana chooses: she takes the crosses, and it is to move.
+    for _ in 0..3 {
+        sitting.let_answer();
+    }
+    play(&mut sitting, "X");
+    sitting.let_answer();
+    let moves = match &table(&sitting).control(Id::List).expect("it is there").kind {
+        Kind::List(list) => list.rows.iter().map(|row| row[2].clone()).collect::<Vec<_>>(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(moves, ["h8", "a1", "i8", "2", "f10", "g9", "X", "a15"]);
+    assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
+}
+
 #[test]
 fn a_removed_program_stays_only_where_it_sits() {
     let folder = folder();

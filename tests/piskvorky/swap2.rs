@@ -2,6 +2,8 @@
 //! what opponents make of it.
 
 use piskvorky::board::Board;
+#[cfg(unix)]
+use piskvorky::bots::outside::{Misdeed, Program};
 use piskvorky::bots::{Budget, Thinking, chance};
 use piskvorky::games::five::FIVE_15_SWAP2;
 use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
@@ -82,6 +84,88 @@ fn the_engine_takes_the_side_that_stands_better() {
     // Three crosses in a row; then three that stand alone against two noughts.
     assert_eq!(choose("engine-6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
     assert_eq!(choose("engine-6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
+}
+
+#[test]
+fn the_engine_places_two_more_where_neither_side_is_ahead() {
+    let corners = after("a1 o15 a15");
+    assert_eq!(choose("engine-6", &corners, 1), MORE);
+    // Where one side is ahead it takes that, and after two more there is no third way.
+    assert_eq!(choose("engine-6", &after("h8 a1 i9"), 1), CROSSES);
+    assert_eq!(choose("engine-6", &after("a1 h8 o15"), 1), NOUGHTS);
+    let mut position = corners;
+    for _ in 0..3 {
+        position.play(choose("engine-6", &position, 1));
+    }
+    assert_eq!(position.stage(), Stage::LastChoice);
+    assert_ne!(choose("engine-6", &position, 1), MORE);
+}
+
+/// A program that answers each question with the next of these lines.
+#[cfg(unix)]
+fn program(answers: &str) -> Program {
+    let script = format!(
+        "set -- {answers}; while read -r a; do case $a in START*) echo OK;; \
+         DONE*|TURN*|BEGIN*) echo $1 | tr _ ' '; shift;; esac; done"
+    );
+    Program { path: "/bin/sh".into(), arguments: vec!["-c".into(), script] }
+}
+
+/// The moves that a program adds to these ones as long as it is its side's turn.
+#[cfg(unix)]
+fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, Misdeed> {
+    let protocol = FIVE_15_SWAP2.protocol.expect("programs can play it");
+    let mut program = (protocol.open)(program(answers));
+    let (mut chance, stop) = (chance(1), AtomicBool::new(false));
+    let budget = Budget::Time(std::time::Duration::from_millis(500));
+    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
+    let (mut position, mut played, mut said) = (Swap2::default(), Vec::new(), Vec::new());
+    for given in moves {
+        if *given == "?" {
+            let turn = position.turn();
+            while position.turn() == turn && said.len() < 10 {
+                let m = program.choose(&position, &played, &mut thinking)?;
+                assert!(position.legal().contains(&m));
+                said.push(position.notation(m));
+                position.play(m);
+                played.push(m);
+            }
+        } else {
+            let m = position.parse(given).expect("it is legal");
+            position.play(m);
+            played.push(m);
+        }
+    }
+    Ok(said)
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_opens_chooses_and_plays_on() {
+    let said = |answers, moves: &str| {
+        let moves: Vec<&str> = moves.split(' ').collect();
+        outside(answers, &moves).unwrap_or_else(|misdeed| panic!("{answers}: {misdeed}"))
+    };
+    // As the first side: it opens, and then plays the noughts or the crosses.
+    assert_eq!(said("0,14_1,14_2,14 5,5", "? X ?"), ["a1", "b1", "c1", "f10"]);
+    assert_eq!(said("0,14_1,14_2,14 SWAP 5,5", "? 2 d4 e5 ? f6 ?"), ["a1", "b1", "c1", "X", "f10"]);
+    assert_eq!(said("0,14_1,14_2,14 5,5", "? 2 d4 e5 ?"), ["a1", "b1", "c1", "O", "f10"]);
+    // As the second side it has three ways.
+    assert_eq!(said("SWAP 5,5", "a1 b1 c1 ? d4 ?"), ["X", "f10"]);
+    assert_eq!(said("5,5 6,6", "a1 b1 c1 ? d4 ?"), ["O", "f10", "g9"]);
+    assert_eq!(said("5,5_6,6 7,7", "a1 b1 c1 ? X ?"), ["2", "f10", "g9", "h8"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_does_not_know_the_opening_loses() {
+    for (answers, moves) in [("UNKNOWN", &["?"][..]), ("0,0", &["?"]), ("UNKNOWN", &["a1", "b1", "c1", "?"])]
+    {
+        let misdeed = outside(answers, moves).expect_err(answers);
+        assert_eq!(misdeed, Misdeed::Nonsense(answers.to_owned()));
+    }
+    let misdeed = outside("0,14", &["a1", "b1", "c1", "?"]).expect_err("taken");
+    assert_eq!(misdeed, Misdeed::Illegal("0,14".to_owned()));
 }
 
 #[test]

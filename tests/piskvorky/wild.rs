@@ -6,7 +6,7 @@ use piskvorky::bots::solver::{SURE, Solver};
 use piskvorky::bots::{Budget, Thinking, chance};
 use piskvorky::games::wild::{GAME, REASONS, Wild};
 use piskvorky::games::{BotSpec, GAMES, GameSpec};
-use piskvorky::play::duel::play_out;
+use piskvorky::play::duel::{Contestant, play_out};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -81,7 +81,7 @@ fn bot(key: &str) -> &'static BotSpec {
 
 /// Games that the first of both begins: won by it, by the other, by nobody.
 fn games(first: &str, second: &str, count: u32) -> [u32; 3] {
-    let mut players = [bot(first), bot(second)].map(|bot| (bot.make)());
+    let mut players = [bot(first), bot(second)].map(|bot| Contestant::Bot(bot).seat(&GAME));
     let mut chance = chance(5);
     let mut tally = [0; 3];
     for _ in 0..count {

@@ -145,6 +145,18 @@ fn a_key_that_nobody_knows_has_no_words() {
     assert_eq!(texts.bot("nobody"), None);
 }
 
+/// Whoever reads of an opponent there looks for that name in the list.
+#[test]
+fn the_readme_names_the_levels_as_the_list_does() {
+    let texts = Texts::new(Language::Slovak);
+    let readme = include_str!("../../README.md").replace("\r\n", "\n");
+    for bot in tic_tac_toe::GAME.bots {
+        let name = texts.bot(bot.key).unwrap_or_else(|| panic!("bot-{}", bot.key));
+        let row = format!("\n| `{}` | {name} | ", bot.key);
+        assert!(readme.contains(&row), "{row}");
+    }
+}
+
 #[test]
 fn no_picture_has_words_or_parts_that_the_toolkit_cannot_draw() {
     for image in Image::ALL {

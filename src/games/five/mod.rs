@@ -11,7 +11,7 @@
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
-//! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`] |
+//! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`], programs of others in [`swap_outside`] |
 //! | [`outside`] | programs of others as opponents |
 //! | [`mod@advise`] | the hint: the best move, and why |
 
@@ -28,6 +28,7 @@ mod scene;
 pub mod sheet;
 pub mod swap;
 pub mod swap_bots;
+pub mod swap_outside;
 mod swap_scene;
 
 use super::{BotSpec, GameSpec};
@@ -108,7 +109,7 @@ pub static FIVE_15_SWAP2: GameSpec = GameSpec {
     sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
     bots: SWAP,
     judges: &["attacks"],
-    protocol: None,
+    protocol: Some(&swap_outside::GOMOCUP_SWAP2),
     advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
 };
 /// The endless sheet.

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// The Gomocup protocol.
-pub static GOMOCUP: Protocol = Protocol { open: |program| Box::new(Guest { program, runs: None }), greet };
+pub static GOMOCUP: Protocol = Protocol { open: |program| Box::new(Guest::new(program)), greet };
 
 /// Time for a move where the budget names none.
 const TURN: Duration = Duration::from_secs(1);
@@ -18,21 +18,55 @@ const TURN: Duration = Duration::from_secs(1);
 const MEMORY: u64 = 350 << 20;
 
 /// A program that plays here.
-struct Guest {
+pub(super) struct Guest {
     program: Program,
     /// Its process, and under which conditions it plays.
     runs: Option<(Manager, Conditions)>,
 }
 
 impl Guest {
-    fn ask(&mut self, conditions: Conditions, moves: &[Square], stop: &AtomicBool) -> Result<Square, Fault> {
+    pub(super) fn new(program: Program) -> Guest {
+        Guest { program, runs: None }
+    }
+
+    /// Asks something of the program, which is started if it does not run. Once it
+    /// has failed, or the answer is not wanted any more, it is sent home.
+    pub(super) fn ask<T>(
+        &mut self,
+        board: &Five,
+        thinking: &Thinking,
+        question: impl FnOnce(&mut Manager, &AtomicBool) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        let turn = match thinking.budget {
+            Budget::Time(time) => time,
+            Budget::Nodes(_) => TURN,
+        };
+        let answer = self.manager(conditions(board, turn), thinking.stop);
+        let answer = answer.and_then(|manager| question(manager, thinking.stop));
+        if answer.is_err() {
+            self.send_home();
+        }
+        answer
+    }
+
+    /// The next mark on this board.
+    pub(super) fn mark(
+        &mut self,
+        board: &Five,
+        marks: &[Square],
+        thinking: &Thinking,
+    ) -> Result<Move, Fault> {
+        let square = self.ask(board, thinking, |manager, stop| manager.next_unless(marks, stop))?.0;
+        Ok(to_move(board, square))
+    }
+
+    fn manager(&mut self, conditions: Conditions, stop: &AtomicBool) -> Result<&mut Manager, Fault> {
         if self.runs.as_ref().is_none_or(|(_, before)| *before != conditions) {
             self.send_home();
             let manager = Manager::start_unless(&self.program, conditions, stop)?;
             self.runs = Some((manager, conditions));
         }
-        let (manager, _) = self.runs.as_mut().expect("it has just been started");
-        manager.next_unless(moves, stop).map(|(square, _)| square)
+        Ok(&mut self.runs.as_mut().expect("it has just been started").0)
     }
 
     /// A program may take its time to leave, and nobody need wait for that.
@@ -52,22 +86,16 @@ impl Outsider for Guest {
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed> {
         let board = known::<Five>(position);
-        let squares: Vec<Square> = moves.iter().map(|&m| square(board.to_cell(m))).collect();
-        let turn = match thinking.budget {
-            Budget::Time(time) => time,
-            Budget::Nodes(_) => TURN,
-        };
-        match self.ask(conditions(board, turn), &squares, thinking.stop) {
-            Ok((x, y)) => Ok(board.to_move(Cell { x: coordinate(x), y: coordinate(y) })),
-            Err(fault) => {
-                self.send_home();
-                match fault {
-                    // Nobody waits for the answer any more.
-                    Fault::Stopped => Ok(board.legal()[0]),
-                    fault => Err(fault.into()),
-                }
-            }
-        }
+        let squares: Vec<Square> = moves.iter().map(|&m| square(board, m)).collect();
+        wanted(self.mark(board, &squares, thinking), position)
+    }
+}
+
+/// Any move will do when nobody waits for the answer any more.
+pub(super) fn wanted(answer: Result<Move, Fault>, position: &dyn Rules) -> Result<Move, Misdeed> {
+    match answer {
+        Err(Fault::Stopped) => Ok(position.legal()[0]),
+        answer => answer.map_err(Misdeed::from),
     }
 }
 
@@ -88,19 +116,27 @@ fn conditions(board: &Five, turn: Duration) -> Conditions {
     }
 }
 
-fn square(cell: Cell) -> Square {
-    (usize::from(cell.x.unsigned_abs()), usize::from(cell.y.unsigned_abs()))
+/// The square of a move that marks a cell.
+pub(super) fn square(board: &Five, m: Move) -> Square {
+    let Cell { x, y } = board.to_cell(m);
+    (usize::from(x.unsigned_abs()), usize::from(y.unsigned_abs()))
 }
 
-fn coordinate(n: usize) -> i16 {
-    i16::try_from(n).expect("the square is on the board")
+/// The move that marks a square of the board.
+pub(super) fn to_move(board: &Five, (x, y): Square) -> Move {
+    let coordinate = |n: usize| i16::try_from(n).expect("the square is on the board");
+    board.to_move(Cell { x: coordinate(x), y: coordinate(y) })
 }
 
 /// Every program has to know the board of fifteen rows and columns.
 fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Misdeed> {
-    let conditions = conditions(&Five::new(15), TURN);
-    let mut manager = Manager::start_unless(program, conditions, stop)?;
+    let mut manager = start(program, stop)?;
     Ok(manager.about_unless(stop)?)
+}
+
+/// Starts a program on the board of fifteen rows and columns.
+pub(super) fn start(program: &Program, stop: &AtomicBool) -> Result<Manager, Fault> {
+    Manager::start_unless(program, conditions(&Five::new(15), TURN), stop)
 }
 
 impl From<Fault> for Misdeed {

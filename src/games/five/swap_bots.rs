@@ -4,7 +4,7 @@
 use super::levels::{Master, View};
 use super::rules::Five;
 use super::sheet::{Cell, Sheet};
-use super::swap::{CROSSES, NOUGHTS, Stage, Swap2};
+use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use super::{OPENING, SEARCH, advise};
 use crate::bots::{Advice, Bot, Engine, Thinking, Thought};
 use crate::rules::{Move, Side};
@@ -21,11 +21,36 @@ pub const OPENINGS: [[(i16, i16); 3]; 4] = [
     [(4, 6), (6, 5), (1, 7)],
 ];
 
-/// Whether the crosses are to be taken when the noughts are to move and the
-/// position is worth this to them.
+/// What is chosen when the noughts are to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To draw the crosses.
+    Crosses,
+    /// To draw the noughts, and to move.
+    Noughts,
+    /// To place a nought and a cross, and let the other side choose.
+    More,
+}
+
+/// A position that is worth no more than this to either side is even.
+const EVEN: i32 = 20;
+
+/// What to choose when the noughts are to move and the position is worth this to
+/// them; `more`: whether two more marks may be placed.
+///
+/// Whoever trusts its own judgement takes the side that stands better, and that is
+/// worth something; where neither does, there is nothing to take, and it is the
+/// other side that shall have to choose. The two marks are then the first two moves
+/// of the line that was found to be even.
 #[must_use]
-pub const fn takes_crosses(worth: i32) -> bool {
-    worth < 0
+pub const fn way(worth: i32, more: bool) -> Way {
+    if more && worth.abs() <= EVEN {
+        Way::More
+    } else if worth < 0 {
+        Way::Crosses
+    } else {
+        Way::Noughts
+    }
 }
 
 /// An opponent of the ordinary game that knows the opening, too.
@@ -51,7 +76,7 @@ impl Engine<Swap2> for Opener {
             (Stage::Opening, _) => {
                 opening(board, thinking).unwrap_or_else(|| self.inner.choose(board, thinking))
             }
-            (Stage::Choice | Stage::LastChoice, Some(judge)) => choice(judge, board, thinking),
+            (Stage::Choice | Stage::LastChoice, Some(judge)) => choice(judge, position, thinking),
             (Stage::Choice | Stage::LastChoice, None) => {
                 if thinking.chance.random_bool(0.5) {
                     CROSSES
@@ -71,9 +96,13 @@ impl Engine<Swap2> for Opener {
     }
 }
 
-fn choice(judge: &mut Master, board: &Five, thinking: &mut Thinking) -> Move {
-    let found = judge.search(&View::of(board), thinking, Instant::now());
-    if takes_crosses(found.value) { CROSSES } else { NOUGHTS }
+fn choice(judge: &mut Master, position: &Swap2, thinking: &mut Thinking) -> Move {
+    let found = judge.search(&View::of(position.board()), thinking, Instant::now());
+    match way(found.value, position.stage() == Stage::Choice) {
+        Way::Crosses => CROSSES,
+        Way::Noughts => NOUGHTS,
+        Way::More => MORE,
+    }
 }
 
 /// The next mark of an opening that begins like this, turned and mirrored as
@@ -112,7 +141,7 @@ pub fn advise(position: &Swap2, thinking: &mut Thinking) -> Advice {
             None => advise::advise(board, thinking),
         },
         Stage::Choice | Stage::LastChoice => {
-            Advice { best: choice(&mut Master::new(6), board, thinking), reason: SEARCH }
+            Advice { best: choice(&mut Master::new(6), position, thinking), reason: SEARCH }
         }
         Stage::More | Stage::Play(_) => advise::advise(board, thinking),
     }

@@ -55,13 +55,29 @@ fn starts() -> impl Iterator<Item = (&'static GameSpec, Option<&'static str>)> {
     })
 }
 
+/// A list of all moves that is longer than this is worth keeping for some moves: an
+/// endless sheet comes to have hundreds of thousands of cells.
+const LONG: usize = 1000;
+/// For how many moves it is kept; cells that are new meanwhile have to wait.
+const KEPT: usize = 64;
+
 /// A game of random moves, at most so many.
 fn random_game(spec: &'static GameSpec, setup: Option<&str>, seed: u64, most: usize) -> Game {
     let mut chance = chance(seed);
     let mut game = Game::new(spec, setup).expect("the game lists its starts");
+    let (mut legal, mut age) = (Vec::new(), KEPT);
     while game.moves().len() < most && game.outcome().is_none() {
-        let legal = game.position().legal();
-        game.play(legal[chance.random_range(0..legal.len())]);
+        if legal.len() <= LONG || age >= KEPT {
+            (legal, age) = (game.position().legal(), 0);
+        }
+        let m = legal[chance.random_range(0..legal.len())];
+        // What was legal some moves ago need not be so now.
+        if age == 0 || game.position().parse(&game.position().notation(m)) == Some(m) {
+            game.play(m);
+            age += 1;
+        } else {
+            age = KEPT;
+        }
     }
     game
 }

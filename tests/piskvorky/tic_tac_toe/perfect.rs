@@ -6,7 +6,7 @@ use piskvorky::bots::limit::Limit;
 use piskvorky::bots::{Budget, Progress, Thinking, Thought, chance};
 use piskvorky::games::tic_tac_toe::minimax::{Worth, best, judge};
 use piskvorky::games::tic_tac_toe::{GAME, TicTacToe};
-use piskvorky::play::duel::{Begin, Duel};
+use piskvorky::play::duel::{Begin, Contestant, Duel};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -179,14 +179,13 @@ fn it_loses_none_of_ten_thousand_games_against_anybody() {
         let budget = Budget::Nodes(u64::MAX);
         let duel = Duel {
             game: &GAME,
-            first: level_3,
-            second: rival,
+            players: [level_3, rival].map(Contestant::Bot),
             begin: Begin::Turns,
             games: 10_000,
             seed: 1,
             budget,
         };
-        let tally = duel.run(|_| {});
+        let tally = duel.run(|_, _| {});
         assert_eq!((tally.games(), tally.second_wins), (10_000, 0), "against {}", rival.key);
     }
 }

@@ -1,0 +1,84 @@
+//! Programs of the Gomocup protocol under the opening *swap2*.
+//!
+//! They are asked by `SWAP2BOARD`, and what they answer is more than one move here:
+//! it is kept, and played when its turn has come. After the opening they are asked as
+//! on any board. Not every program knows the opening; one that does not loses.
+
+use super::outside::{Guest, square, start, to_move, wanted};
+use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
+use crate::bots::outside::{Misdeed, Outsider, Program, Protocol};
+use crate::bots::{Thinking, known};
+use crate::gomocup::manager::{Fault, Manager, Square};
+use crate::rules::{Move, Rules};
+use std::sync::atomic::AtomicBool;
+
+/// The Gomocup protocol with `SWAP2BOARD`.
+pub static GOMOCUP_SWAP2: Protocol =
+    Protocol { open: |program| Box::new(Opener { guest: Guest::new(program), plan: Vec::new() }), greet };
+
+/// A program that plays here.
+struct Opener {
+    guest: Guest,
+    /// What it has said that it will do, by the keys of the positions. It may come to
+    /// them once more when moves are taken back.
+    plan: Vec<(u64, Move)>,
+}
+
+impl Outsider for Opener {
+    fn choose(
+        &mut self,
+        position: &dyn Rules,
+        moves: &[Move],
+        thinking: &mut Thinking,
+    ) -> Result<Move, Misdeed> {
+        let swap = known::<Swap2>(position);
+        let marks = moves.iter().filter(|&&m| m < CROSSES);
+        let marks: Vec<Square> = marks.map(|&m| square(swap.board(), m)).collect();
+        wanted(self.next(swap, &marks, thinking), position)
+    }
+}
+
+impl Opener {
+    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Fault> {
+        if let Some(&(_, planned)) = self.plan.iter().find(|(key, _)| *key == swap.key()) {
+            return Ok(planned);
+        }
+        match (swap.stage(), marks) {
+            (Stage::Opening, []) | (Stage::Choice | Stage::LastChoice, _) => {
+                let ask = |manager: &mut Manager, stop: &AtomicBool| manager.swap2_unless(marks, stop);
+                let squares = self.guest.ask(swap.board(), thinking, ask)?;
+                Ok(self.plan(swap, &squares))
+            }
+            // In an opening that it has not begun itself it is asked for single marks.
+            (Stage::Opening | Stage::More | Stage::Play(_), marks) => {
+                self.guest.mark(swap.board(), marks, thinking)
+            }
+        }
+    }
+
+    /// Keeps what the answer means, and returns the first move of it.
+    fn plan(&mut self, swap: &Swap2, squares: &[Square]) -> Move {
+        let choice = match (swap.stage(), squares) {
+            (Stage::Choice | Stage::LastChoice, []) => Some(CROSSES),
+            (Stage::Choice | Stage::LastChoice, [_]) => Some(NOUGHTS),
+            (Stage::Choice, _) => Some(MORE),
+            _ => None,
+        };
+        let marks = squares.iter().map(|&square| to_move(swap.board(), square));
+        let mut position = swap.clone();
+        self.plan.clear();
+        for m in choice.into_iter().chain(marks) {
+            self.plan.push((position.key(), m));
+            position.play(m);
+        }
+        self.plan[0].1
+    }
+}
+
+/// A program has to know the opening, too.
+fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Misdeed> {
+    let mut manager = start(program, stop)?;
+    let about = manager.about_unless(stop)?;
+    manager.swap2_unless(&[], stop)?;
+    Ok(about)
+}

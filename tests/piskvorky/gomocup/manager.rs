@@ -1,0 +1,165 @@
+//! The manager and the referee, and programs that misbehave.
+
+use piskvorky::bots::Budget;
+use piskvorky::games::five::FIVE_15;
+use piskvorky::gomocup::manager::{Conditions, Fault, Manager, Program};
+use piskvorky::gomocup::referee::{Player, Referee, Score};
+use std::time::{Duration, Instant};
+
+pub(super) fn conditions(turn: u64) -> Conditions {
+    let turn = Duration::from_millis(turn);
+    Conditions { width: 15, height: 15, exact: false, turn, memory: 0 }
+}
+
+/// The program itself as a brain.
+fn own() -> Program {
+    Program { path: env!("CARGO_BIN_EXE_piskvorky").into(), arguments: vec!["brain".into()] }
+}
+
+#[test]
+fn two_brains_play_a_pair_of_games() {
+    let players = [Player::Brain(own()), Player::Brain(own())];
+    let mut referee = Referee::new(players, Conditions { width: 10, height: 12, ..conditions(30) }, 1);
+    let mut score = Score::default();
+    for began in 0..2 {
+        let game = referee.play(&[(4, 4), (5, 5), (6, 6)], began);
+        assert!(game.fault.is_none(), "{:?}", game.fault);
+        assert!(game.winner.is_some() || game.moves.len() == 120, "{game:?}");
+        score.add(game.winner);
+    }
+    assert_eq!(score.wins + score.draws + score.losses, 2);
+    assert_eq!(score.pairs.iter().sum::<u32>(), 1);
+    assert!(referee.used.iter().all(|used| used.moves > 0));
+}
+
+#[test]
+fn a_brain_beats_an_opponent_of_the_registry() {
+    let bot = (FIVE_15.bot("neighbour").expect("it is in the registry").make)();
+    let players = [Player::Brain(own()), Player::Bot(bot, Budget::Nodes(1))];
+    let mut referee = Referee::new(players, conditions(50), 1);
+    for began in 0..2 {
+        let game = referee.play(&[], began);
+        assert_eq!(game.winner, Some(0), "{game:?}");
+    }
+}
+
+/// A brain that behaves as a script tells.
+#[cfg(unix)]
+pub(super) fn scripted(script: &str) -> Program {
+    Program { path: "/bin/sh".into(), arguments: vec!["-c".into(), script.into()] }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_brain_that_misbehaves_loses_with_its_last_words() {
+    let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
+    type Kind = fn(&Fault) -> bool;
+    let cases: [(&str, Kind, &str); 10] = [
+        ("echo ERROR too small; sleep 9", |f| matches!(f, Fault::Nonsense(_)), "too small"),
+        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(..)), "farewell"),
+        ("exit 3", |f| matches!(f, Fault::Gone(..)), "exit status: 3"),
+        (
+            "echo panicked at line 7 >&2; kill -ABRT $$",
+            |f| matches!(f, Fault::Gone(..)),
+            "panicked at line 7",
+        ),
+        ("exec >&-; sleep 9", |f| matches!(f, Fault::Gone(..)), "closed its output"),
+        (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Fault::Nonsense(_)), "nine,nine"),
+        (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "15,3"),
+        (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "7,7"),
+        (&format!("{ready} echo MESSAGE hm; trap '' TERM; sleep 9"), |f| matches!(f, Fault::Late(_)), "hm"),
+        (
+            &format!("{ready} while :; do echo MESSAGE on and on; done"),
+            |f| matches!(f, Fault::Late(_)),
+            "on and",
+        ),
+    ];
+    for (script, kind, words) in cases {
+        let started = Instant::now();
+        let players = [Player::Brain(scripted(script)), Player::Brain(own())];
+        let game = Referee::new(players, conditions(20), 1).play(&[(7, 7)], 1);
+        let fault = game.fault.unwrap_or_else(|| panic!("{script}: no fault"));
+        assert!(kind(&fault) && fault.to_string().contains(words), "{script}: {fault}");
+        assert_eq!(game.winner, Some(1), "{script}");
+        assert!(started.elapsed() < Duration::from_secs(6), "{script}: {:?}", started.elapsed());
+    }
+}
+
+/// Whether a process is there and has not ended.
+#[cfg(target_os = "linux")]
+fn runs(process: &str) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    status.lines().any(|line| line.starts_with("State:") && !line.contains('Z'))
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_brain_and_all_that_it_has_started_are_gone_within_a_second() {
+    let scripts = [
+        "read a; echo OK; sleep 600",
+        "trap '' TERM HUP INT; sleep 600 & echo $! >> $0; read a; echo OK; while :; do sleep 600; done",
+        "sleep 600 & echo $! >> $0; read a; echo OK; read a; exit 0",
+    ];
+    for script in scripts {
+        let numbers = tempfile::NamedTempFile::new().expect("a file");
+        let file = numbers.path().display().to_string();
+        let arguments = vec!["-c".into(), format!("echo $$ >> $0; {script}"), file];
+        let program = Program { path: "/bin/sh".into(), arguments };
+        let brain = Manager::start(&program, conditions(20));
+        let processes = std::fs::read_to_string(numbers.path()).expect("it has written its numbers");
+        assert!(processes.lines().any(runs), "{script}: {processes:?}");
+        let leaving = Instant::now();
+        drop(brain);
+        assert!(leaving.elapsed() < Duration::from_secs(1), "{script}: {:?}", leaving.elapsed());
+        // A process that was killed may need a moment to vanish.
+        while processes.lines().any(runs) {
+            assert!(leaving.elapsed() < Duration::from_secs(1), "{script}: {processes:?}");
+            std::thread::yield_now();
+        }
+    }
+}
+
+#[test]
+fn a_program_that_is_none_cannot_be_started() {
+    let nowhere = Program { path: "/no/such/brain".into(), arguments: Vec::new() };
+    assert!(matches!(Manager::start(&nowhere, conditions(20)), Err(Fault::Start(_))));
+}
+
+#[test]
+fn a_brain_says_who_it_is() {
+    let about = Manager::start(&own(), conditions(20)).and_then(|mut brain| brain.about());
+    assert!(about.expect("it answers").contains("name=\"piskvorky\""));
+}
+
+/// Stones of an earlier game, or that were taken back, stand on no brain's board.
+#[test]
+fn a_brain_that_knows_another_position_begins_anew() {
+    let mut brain = Manager::start(&own(), conditions(20)).expect("it starts");
+    for moves in [&[(7, 7), (7, 8)][..], &[(7, 7)], &[], &[(3, 3), (7, 7), (4, 4)], &[]] {
+        let square = brain.next(moves).unwrap_or_else(|fault| panic!("{moves:?}: {fault}")).0;
+        assert!(!moves.contains(&square));
+        assert!(!moves.is_empty() || square == (7, 7), "{square:?}");
+    }
+}
+
+/// Whatever the protocol promises of an empty board before `BOARD`, the manager keeps.
+#[cfg(unix)]
+#[test]
+fn the_board_is_empty_whenever_it_is_told() {
+    let told = tempfile::NamedTempFile::new().expect("a file");
+    let script = format!(
+        "n=0; while read -r a; do echo \"$a\" >> {}; case $a in START*) echo OK;; \
+         BEGIN*|TURN*|DONE*) echo 14,$n; n=$((n+1));; esac; done",
+        told.path().display()
+    );
+    let mut brain = Manager::start(&scripted(&script), conditions(20)).expect("it starts");
+    for moves in [&[(7, 7), (7, 8)][..], &[(7, 7), (7, 8), (14, 0), (0, 0)], &[(7, 7)], &[]] {
+        brain.next(moves).expect("it answers");
+    }
+    drop(brain);
+    let told = std::fs::read_to_string(told.path()).expect("it was told something");
+    let told: Vec<&str> = told.lines().map(str::trim).filter(|line| !line.starts_with("INFO")).collect();
+    let board = ["START 15", "BOARD", "7,7,1", "7,8,2", "DONE", "TURN 0,0"];
+    let rest = ["START 15", "BOARD", "7,7,2", "DONE", "START 15", "BEGIN", "END"];
+    assert_eq!(told, [&board[..], &rest].concat());
+}

@@ -1,0 +1,63 @@
+//! Openings and scores of series.
+
+use piskvorky::games::five::rules::{Five, Rule};
+use piskvorky::gomocup::openings;
+use piskvorky::gomocup::referee::Score;
+
+#[test]
+fn openings_are_read_as_offsets_from_the_middle() {
+    let read = |text: &str, width, height| openings::read(text, &Five::with(width, height, 5, Rule::Free));
+    let text = "# a comment\n0,0, 1,-1, 3,2\n\n7 7\r\n";
+    assert_eq!(read(text, 15, 15), Ok(vec![vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]));
+    assert_eq!(read("0,0", 20, 10), Ok(vec![vec![(10, 5)]]));
+    let won = "0,0, 0,5, 1,0, 1,5, 2,0, 2,5, 3,0, 3,5, 4,0";
+    for (text, line, fault) in [
+        ("0,0\n8,0", 2, openings::Fault::Cell(1)),
+        ("0,0, 1,1, 0,0", 1, openings::Fault::Cell(3)),
+        ("-32768,-32768", 1, openings::Fault::Cell(1)),
+        ("\n\nx", 3, openings::Fault::NoPairs),
+        ("1,2,3", 1, openings::Fault::NoPairs),
+        ("99999,0", 1, openings::Fault::NoPairs),
+        (won, 1, openings::Fault::Over),
+        (&format!("{won}, 5,5"), 1, openings::Fault::Over),
+    ] {
+        assert_eq!(read(text, 15, 15), Err((line, fault)), "{text:?}");
+    }
+}
+
+#[test]
+fn a_score_is_counted_in_pairs() {
+    let mut score = Score::default();
+    assert_eq!(score.elo(), None);
+    for winner in [Some(0), Some(0), Some(0), Some(1), None, Some(0), Some(1), None] {
+        score.add(winner);
+    }
+    assert_eq!((score.wins, score.draws, score.losses), (4, 2, 2));
+    assert_eq!(score.pairs, [0, 1, 1, 1, 1]);
+    let (elo, error) = score.elo().expect("there are pairs");
+    // Five of eight points: 400 · log10(5/3).
+    assert!((elo - 88.7).abs() < 0.1, "{elo}");
+    assert!(error > 100.0, "{error}");
+    assert!(score.likelihood(20.0) > 0.0);
+    assert_eq!(score.least(), None);
+}
+
+#[test]
+fn a_score_without_spread_promises_no_more_than_it_can() {
+    let score = |winners: &[usize]| {
+        let mut score = Score::default();
+        winners.iter().for_each(|&winner| score.add(Some(winner)));
+        score
+    };
+    let split = score(&[0, 1, 1, 0, 0, 1]);
+    let (elo, error) = split.elo().expect("both have won");
+    assert!(elo.abs() < 0.1 && error > 100.0, "{elo} ± {error}");
+    for (winner, sign) in [(0, 1.0), (1, -1.0)] {
+        assert_eq!(score(&[winner; 6]).least(), None);
+        let all = score(&[winner; 100]);
+        assert_eq!(all.elo(), None);
+        let least = all.least().expect("one has won everything");
+        // 97 to 3.
+        assert!((least - sign * 603.9).abs() < 0.1, "{least}");
+    }
+}
