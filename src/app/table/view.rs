@@ -22,10 +22,12 @@ use crate::text::Texts;
 const COLUMN: Px = 312;
 /// Height of the card of a side, and the distance to the next one.
 const CARD: Px = 62;
+/// Height of the strip at the foot, with a line for what opponents think.
+const FOOT: Px = STRIP + LINE + 2;
 /// The smallest inner size.
-const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + STRIP };
+const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + FOOT };
 /// The inner size when it was never opened before.
-const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + STRIP };
+const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + FOOT };
 
 /// Where the parts of the form stand in a window of some size.
 struct Layout {
@@ -39,12 +41,12 @@ impl Layout {
     fn of(size: Size) -> Layout {
         let size = if size == Size::default() { USUAL } else { size };
         let window = Size { w: size.w.max(SMALLEST.w), h: size.h.max(SMALLEST.h) };
-        let (wide, high) = (window.w - COLUMN - 3 * MARGIN, window.h - BAR - STRIP - 2 * GAP);
+        let (wide, high) = (window.w - COLUMN - 3 * MARGIN, window.h - BAR - FOOT - 2 * GAP);
         Layout { window, board: Rect::new(MARGIN, BAR + GAP, wide, high), column: window.w - MARGIN - COLUMN }
     }
 
     fn strip(&self) -> Rect {
-        Rect::new(0, self.window.h - STRIP, self.window.w, STRIP)
+        Rect::new(0, self.window.h - FOOT, self.window.w, FOOT)
     }
 }
 
@@ -82,7 +84,12 @@ impl TableForm {
         controls.push(self.board(layout.board, &scene, lens, texts));
         controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
-        self.status(player, texts).strip(layout.strip(), self.news(), trouble, &mut controls);
+        let strip = layout.strip();
+        self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
+        let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
+        controls.push(quiet(19, place, self.thought(texts)));
+        let ended = self.table.outcome().filter(|_| self.picture);
+        controls.extend(ended.map(|outcome| self.ending(outcome).picture(layout.board, texts)));
         Form {
             id: FormId::Table,
             title: texts.game(self.game.key).unwrap_or_default(),
@@ -99,7 +106,7 @@ impl TableForm {
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
         let item = bars::item;
-        let mut game = playing::moves(self.table.possible(), texts);
+        let mut game = playing::moves(self.possible(), texts);
         let person = self.table.awaits_person();
         game.push(bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", person)));
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
@@ -144,7 +151,7 @@ impl TableForm {
         let rows = if self.is_duel() { 4 } else { 3 };
         let top =
             BAR + GAP + 2 * (CARD + NEAR) + NEAR / 2 + 44 + NEAR + (rows - 1) * (BUTTON + NEAR) + NEAR / 2;
-        let bottom = layout.window.h - STRIP - GAP - SCORE - NEAR - 24 - NEAR;
+        let bottom = layout.window.h - FOOT - GAP - SCORE - NEAR - 24 - NEAR;
         Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
     }
 
@@ -200,7 +207,7 @@ impl TableForm {
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let Possible { undo, redo, hint } = self.table.possible();
+        let Possible { undo, redo, hint } = self.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };

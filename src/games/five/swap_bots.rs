@@ -6,7 +6,7 @@ use super::rules::Five;
 use super::sheet::{Cell, Sheet};
 use super::swap::{CROSSES, NOUGHTS, Stage, Swap2};
 use super::{OPENING, SEARCH, advise};
-use crate::bots::{Advice, Bot, Engine, Thinking, Thought};
+use crate::bots::{Advice, Bot, Engine, Progress, Thinking, Thought, Verdict};
 use crate::rules::{Move, Side};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -72,8 +72,23 @@ impl Engine<Swap2> for Opener {
 }
 
 fn choice(judge: &mut Master, board: &Five, thinking: &mut Thinking) -> Move {
-    let found = judge.search(&View::of(board), thinking, Instant::now());
+    let report = &mut *thinking.report;
+    let mut tell = |found| report(chosen(found));
+    let mut thinking = Thinking { chance: &mut *thinking.chance, report: &mut tell, ..*thinking };
+    let found = judge.search(&View::of(board), &mut thinking, Instant::now());
     if takes_crosses(found.value) { CROSSES } else { NOUGHTS }
+}
+
+/// What was found for the noughts, which are to move, as it looks to the side that
+/// chooses: its choice comes first.
+fn chosen(found: Progress) -> Progress {
+    let (choice, verdict) = match found.verdict {
+        Verdict::Worth(n) if takes_crosses(n) => (CROSSES, Verdict::Worth(-n)),
+        Verdict::Loses(moves) => (CROSSES, Verdict::Wins(moves)),
+        verdict => (NOUGHTS, verdict),
+    };
+    let line = std::iter::once(choice).chain(found.line).collect();
+    Progress { line, verdict, ..found }
 }
 
 /// The next mark of an opening that begins like this, turned and mirrored as
@@ -108,11 +123,11 @@ pub fn advise(position: &Swap2, thinking: &mut Thinking) -> Advice {
     let board = position.board();
     match position.stage() {
         Stage::Opening => match opening(board, thinking) {
-            Some(best) => Advice { best, reason: OPENING },
+            Some(best) => Advice { best, reason: OPENING, wins_in: None },
             None => advise::advise(board, thinking),
         },
         Stage::Choice | Stage::LastChoice => {
-            Advice { best: choice(&mut Master::new(6), board, thinking), reason: SEARCH }
+            Advice { best: choice(&mut Master::new(6), board, thinking), reason: SEARCH, wins_in: None }
         }
         Stage::More | Stage::Play(_) => advise::advise(board, thinking),
     }
