@@ -597,6 +597,7 @@ wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
        *[other] { $moves } نقلة
     }.
 thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: ⁨{ $line }⁩
+thought-certain = { $who }: { $verdict }، { $nodes }: ⁨{ $line }⁩
 thought-worth = التقييم ⁨{ $worth }⁩
 thought-wins = { $moves ->
         [one] فوز في نقلة واحدة
@@ -620,8 +621,14 @@ thought-positions = { $count ->
         [many] { $count } وضعية
        *[other] { $count } وضعية
     }
-thought-thousands = { $count } ألف وضعية
-thought-millions = { $count } مليون وضعية
+thought-thousands = { $count ->
+        [few] { $count } آلاف وضعية
+       *[other] { $count } ألف وضعية
+    }
+thought-millions = { $count ->
+        [few] { $count } ملايين وضعية
+       *[other] { $count } مليون وضعية
+    }
 table-left-more = اللعبة التي بدأتها محفوظة جانبًا، و«تراجع» يعيدها.
 table-taken = الخانة ⁨{ $name }⁩ مشغولة
 table-not-here = لا تبدأ أي نقلة من هنا

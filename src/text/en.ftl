@@ -569,6 +569,7 @@ wins-force = From here you win whatever your opponent does, in { $moves ->
        *[other] { $moves } moves
     }.
 thought = { $who }: depth { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = value { $worth }
 thought-wins = { $moves ->
         [one] a win in { $moves } move

@@ -579,6 +579,7 @@ wins-force = Отсюда вы выиграете, как бы ни играл �
        *[other] { $moves } хода
     }.
 thought = { $who }: глубина { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = оценка { $worth }
 thought-wins = { $moves ->
         [one] выигрыш за { $moves } ход

@@ -576,6 +576,7 @@ wins-force = Odtiaľto vyhráte, nech súper hrá čokoľvek: { $moves ->
        *[other] { $moves } ťahov
     }.
 thought = { $who }: hĺbka { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = hodnota { $worth }
 thought-wins = { $moves ->
         [one] výhra jedným ťahom

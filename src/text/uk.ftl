@@ -579,6 +579,7 @@ wins-force = Звідси ви виграєте, хоч би як грав су�
        *[other] { $moves } ходу
     }.
 thought = { $who }: глибина { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = оцінка { $worth }
 thought-wins = { $moves ->
         [one] виграш за { $moves } хід

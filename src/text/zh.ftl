@@ -548,6 +548,7 @@ wins-fours = 连续冲四取胜，{ $moves } 步。
 wins-threes = 连续冲四和活三取胜，{ $moves } 步。
 wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。
 thought = { $who }：深度 { $depth }，{ $verdict }，{ $nodes }：{ $line }
+thought-certain = { $who }：{ $verdict }，{ $nodes }：{ $line }
 thought-worth = 估值 { $worth }
 thought-wins = { $moves } 步取胜
 thought-loses = { $moves } 步后落败

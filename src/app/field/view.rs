@@ -4,6 +4,7 @@ use super::status::{ending, panel, rivals, status};
 use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label, layer};
+use crate::app::ending::amidst;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard};
 use crate::app::view::{
     Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Layer, Menu, Paint, Picture, Px, Rect,
@@ -230,7 +231,7 @@ impl Field {
     /// The result picture over the middle of the field.
     fn result(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
         let game = self.game.as_ref().filter(|_| self.picture)?;
-        Some(ending(game, game.table.outcome()?).picture(layout.sheet, texts))
+        Some(ending(game, game.table.outcome()?).picture(amidst(layout.sheet), texts))
     }
 }
 

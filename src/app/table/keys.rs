@@ -119,11 +119,12 @@ impl TableForm {
         Meaning::Done(vec![Effect::After(wait, Timer::Typed(self.typed.number))])
     }
 
-    /// Whether what was typed is a move, and cannot become another one by one more
-    /// digit.
+    /// Whether what was typed is a move, and cannot become another one, or the name of
+    /// a place that is taken, by one more digit.
     fn is_certain(&self) -> bool {
         let longer = |digit: u8| format!("{}{digit}", self.typed.text);
-        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| self.meant(&longer(digit)).is_some())
+        let known = |text: String| self.meant(&text).is_some() || self.taken(&text).is_some();
+        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| known(longer(digit)))
     }
 
     /// The move that was typed, in capitals or not.

@@ -3,7 +3,7 @@
 use super::TableForm;
 use crate::app::playing::Status;
 use crate::app::view::Tone;
-use crate::board::{Board, Look};
+use crate::board::Board;
 use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::text::Texts;
@@ -27,23 +27,27 @@ impl TableForm {
         if place.mark.is_some() { Refusal::Taken(place.name) } else { Refusal::NotHere }
     }
 
-    /// Why this text is no move: perhaps it ends with the name of a place that is
-    /// taken, after nothing or the name of a spot that is clicked before.
+    /// Why this text is no move.
     pub(super) fn why_no_move(&self, text: &str) -> Refusal {
+        self.taken(text).map_or_else(|| Refusal::NoMove(text.to_owned()), Refusal::Taken)
+    }
+
+    /// The place that this text names, if there already is a mark: the name stands at
+    /// its end, after nothing or the name of a spot on which moves begin.
+    pub(super) fn taken(&self, text: &str) -> Option<String> {
         let position = self.table.position();
-        let scene = position.scene(&Look::default());
         let typed = text.to_ascii_lowercase();
-        let name = |spot: Spot| position.place(spot).name.to_ascii_lowercase();
-        let fits = |&spot: &Spot| {
-            let before = typed.strip_suffix(&name(spot));
-            before.is_some_and(|before| before.is_empty() || scene.spots().any(|first| name(first) == before))
+        let ends = self.table.played().iter().filter_map(|&m| position.clicks(m).last().copied());
+        let mut places = ends.map(|spot| position.place(spot)).filter(|place| place.mark.is_some());
+        let named = |name: &str| {
+            let before = typed.strip_suffix(&name.to_ascii_lowercase())?;
+            let begins = || {
+                let names = self.beginnings().into_iter().map(|spot| position.place(spot).name);
+                names.into_iter().any(|name| name.eq_ignore_ascii_case(before))
+            };
+            (before.is_empty() || begins()).then_some(())
         };
-        let taken = scene.spots().map(|spot| (spot, position.place(spot)));
-        let taken = taken.filter(|(_, place)| place.mark.is_some() && !place.name.is_empty());
-        match taken.filter(|(spot, _)| fits(spot)).map(|(_, place)| place.name).next() {
-            Some(name) => Refusal::Taken(name),
-            None => Refusal::NoMove(text.to_owned()),
-        }
+        places.find(|place| named(&place.name).is_some()).map(|place| place.name)
     }
 
     /// Where moves begin, to be shown to somebody who has clicked elsewhere.

@@ -55,8 +55,12 @@ impl TableForm {
             Side::Second => texts.replay_second(),
         };
         let nodes = positions(progress.nodes, texts);
-        let verdict = verdict(progress.verdict, texts);
-        texts.thought(progress.depth, names.join(" "), nodes, verdict, who)
+        let (line, verdict) = (names.join(" "), verdict(progress.verdict, texts));
+        match progress.verdict {
+            // Deeper than what is certain nobody looks.
+            Verdict::Wins(_) | Verdict::Loses(_) => texts.thought_certain(line, nodes, verdict, who),
+            Verdict::Worth(_) => texts.thought(progress.depth, line, nodes, verdict, who),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,
 };
+use crate::app::ending::apart;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
@@ -16,7 +17,7 @@ use crate::images::Image;
 use crate::play::score::Score;
 use crate::play::table::Possible;
 use crate::rules::{Rules, Side};
-use crate::scene::Ink;
+use crate::scene::{Ink, Lens};
 use crate::text::Texts;
 
 const COLUMN: Px = 312;
@@ -89,7 +90,13 @@ impl TableForm {
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
         controls.push(quiet(19, place, self.thought(texts)));
         let ended = self.table.outcome().filter(|_| self.picture);
-        controls.extend(ended.map(|outcome| self.ending(outcome).picture(layout.board, texts)));
+        controls.extend(ended.map(|outcome| {
+            // The end shall be seen beside the picture.
+            let lens = lens.unwrap_or_else(|| Lens::whole(&scene, wide, high));
+            let (_, y) = lens.seen(self.latest(&scene));
+            let last = layout.board.y + layout.board.h / 2 + y as Px;
+            self.ending(outcome).picture(apart(layout.board, last), texts)
+        }));
         Form {
             id: FormId::Table,
             title: texts.game(self.game.key).unwrap_or_default(),
