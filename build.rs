@@ -14,8 +14,10 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
-const GROUPS: &[&str] =
-    &["game", "bot", "plan", "reason", "rule", "rules", "begin", "theme", "trouble", "language", "refusal"];
+const GROUPS: &[&str] = &[
+    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "theme", "trouble", "language",
+    "refusal",
+];
 
 /// The same for messages that count something.
 const COUNTED: (&str, &str) = ("wins", "moves");

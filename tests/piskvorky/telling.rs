@@ -4,11 +4,12 @@
 
 use crate::sitting::Sitting;
 use crate::table::{
-    CROSS, NOUGHT, against, canvas, click, label, open, people_at, played, status, table, type_in, wait,
+    CROSS, NOUGHT, against, canvas, click, label, moves, open, people_at, played, status, table, type_in,
+    wait,
 };
 use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect};
+use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect, Size};
 use piskvorky::app::{Msg, Timer};
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::{GAMES, game};
@@ -414,6 +415,41 @@ fn a_click_where_no_move_begins_says_where_one_does() {
     click(&mut sitting, &[Spot(0), Spot(1), Spot(2), Spot(3)]);
     assert_eq!(played(&sitting).len(), 3);
     assert!(status(&sitting).starts_with("Najprv si vyberte značku"), "{}", status(&sitting));
+}
+
+/// Whoever comes to draw which mark in swap2 is seen once it is settled, and before
+/// that it is said what is to be done.
+#[test]
+fn swap2_says_what_to_do_and_who_draws_what() {
+    let mut sitting = people_at("five-15-swap2");
+    for (spot, task) in [(0, "Položte tri značky"), (1, "tri značky"), (2, "tri značky"), (227, "Vyberte si")]
+    {
+        assert!(status(&sitting).contains(task), "{}", status(&sitting));
+        assert!(status(&sitting).starts_with("Na ťahu: "), "{}", status(&sitting));
+        click(&mut sitting, &[Spot(spot)]);
+    }
+    assert!(status(&sitting).contains("ešte krúžok a krížik"), "{}", status(&sitting));
+    click(&mut sitting, &[Spot(3), Spot(4)]);
+    assert!(status(&sitting).contains("vpravo krížiky alebo krúžky."), "{}", status(&sitting));
+    // The first side takes the noughts.
+    click(&mut sitting, &[Spot(226)]);
+    let form = table(&sitting);
+    let [first, second] = [21, 31].map(|n| format!("{:?}", form.control(Id::Show(n)).expect("a sign").kind));
+    assert!(first.contains("Nought") && second.contains("Cross"), "{first} {second}");
+    let rows = moves(&sitting).rows;
+    assert_eq!(rows.iter().map(|row| row[1].as_str()).collect::<String>(), "1112221", "{rows:?}");
+    click(&mut sitting, &[Spot(5), Spot(6)]);
+    let rows = moves(&sitting).rows;
+    assert_eq!([7, 8].map(|n| rows[n][1].clone()), ["○", "×"], "{rows:?}");
+}
+
+#[test]
+fn boards_with_edges_are_seen_whole_and_the_endless_sheet_at_a_comfortable_size() {
+    for other in GAMES.iter().skip(1) {
+        let mut sitting = people_at(other.key);
+        sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
+        assert_eq!(canvas(&sitting).lens.is_none(), other.key != "five", "{}", other.key);
+    }
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl TableForm {
         match self.sight {
             Sight::Whole => None,
             Sight::Usual => {
-                let side = scene.lattice?.side;
+                let side = scene.lattice.filter(|lattice| lattice.grows)?.side;
                 let small = whole.scale * side < COMFORTABLE;
                 // The sheet stays where it is while it grows.
                 let middle = self.table.start().scene(&Look::default()).middle();

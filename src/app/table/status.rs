@@ -58,11 +58,12 @@ impl TableForm {
                 } else {
                     texts.table_turn(self.name(side, player, texts))
                 };
+                let task = || texts.task(self.table.position().task()?);
                 let more = match self.table.picked() {
-                    [] => texts.table_your_turn_more(),
+                    [] => task().unwrap_or_else(|| texts.table_your_turn_more()),
                     _ => texts.table_picked_more(),
                 };
-                Status { heading, tone: tone(side), more }
+                Status { heading, tone: self.tone(side), more }
             }
         }
     }
@@ -86,7 +87,7 @@ impl TableForm {
     pub(super) fn ending(&self, outcome: Outcome) -> Ending {
         let Outcome::Win(side) = outcome else { return Ending::Draw };
         let person = |side: Side| self.players[side.index()] == Player::Person;
-        match (self.game.marks[side.index()], side) {
+        match (self.mark(self.plies(), side), side) {
             _ if person(side) && !person(side.other()) => Ending::YouWon,
             _ if !person(side) && person(side.other()) => Ending::YouLost,
             (Some(Ink::Cross), _) => Ending::CrossesWon,
@@ -139,12 +140,19 @@ impl TableForm {
             _ => texts.table_place(texts.panel_empty(), name),
         }
     }
-}
 
-/// The colour in which a side is written.
-pub(super) fn tone(side: Side) -> Tone {
-    match side {
-        Side::First => Tone::Cross,
-        Side::Second => Tone::Nought,
+    /// The mark that a side draws in the position after so many moves, if only one.
+    pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
+        self.table.positions()[plies].mark_of(side).or(self.game.marks[side.index()])
+    }
+
+    /// The colour in which a side is written: that of its mark, if it has one.
+    pub(super) fn tone(&self, side: Side) -> Tone {
+        match (self.mark(self.plies(), side), side) {
+            (Some(Ink::Cross), _) => Tone::Cross,
+            (Some(Ink::Nought), _) => Tone::Nought,
+            (_, Side::First) => Tone::Cross,
+            (_, Side::Second) => Tone::Nought,
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::app::ending::apart;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
-    Style,
+    Style, Tone,
 };
 use crate::images::Image;
 use crate::play::score::Score;
@@ -166,14 +166,14 @@ impl TableForm {
     fn side(&self, side: Side, place: Rect, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
         let on = self.table.outcome().is_none() && self.table.position().turn() == side;
         let n = 20 + 10 * side.index() as u16;
-        let frame = match (on, side) {
+        let frame = match (on, self.tone(side)) {
             (false, _) => Area::Card,
-            (true, Side::First) => Area::CrossCard,
-            (true, Side::Second) => Area::NoughtCard,
+            (true, Tone::Nought) => Area::NoughtCard,
+            (true, _) => Area::CrossCard,
         };
         controls.push(area(n, place, frame));
         let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
-        let mark = match self.game.marks[side.index()] {
+        let mark = match self.mark(self.plies(), side) {
             Some(Ink::Cross) => Some(Image::Cross(1)),
             Some(Ink::Nought) => Some(Image::Nought(0)),
             _ => None,
@@ -187,7 +187,7 @@ impl TableForm {
                     Rect::new(left, place.y + 11, 40, 40),
                     (side.index() + 1).to_string(),
                     22,
-                    super::status::tone(side),
+                    self.tone(side),
                 );
                 controls.push(centred(silent(number)));
             }
@@ -255,7 +255,7 @@ impl TableForm {
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
             let side = self.table.positions()[n].turn();
-            vec![format!("{}.", n + 1), sign(self.game.marks[side.index()], side), self.notation(n + 1)]
+            vec![format!("{}.", n + 1), sign(self.mark(n, side), side), self.notation(n + 1)]
         });
         List {
             columns: vec![
