@@ -14,8 +14,13 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
-const GROUPS: &[&str] =
-    &["game", "bot", "plan", "reason", "rule", "rules", "theme", "trouble", "language", "refusal"];
+const GROUPS: &[&str] = &[
+    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "theme", "trouble", "language",
+    "refusal",
+];
+
+/// The same for messages that count something.
+const COUNTED: (&str, &str) = ("wins", "moves");
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
@@ -103,7 +108,7 @@ fn compare(language: &str, first: &Messages, messages: &Messages) {
 fn functions(messages: &Messages) -> String {
     let mut code = String::from("impl Texts {\n");
     for (key, variables) in messages {
-        if GROUPS.iter().any(|g| key.starts_with(&format!("{g}-"))) {
+        if GROUPS.iter().chain([&COUNTED.0]).any(|g| key.starts_with(&format!("{g}-"))) {
             continue;
         }
         let parameters: String =
@@ -117,7 +122,14 @@ fn functions(messages: &Messages) -> String {
     for group in GROUPS {
         let _ = writeln!(code, "    /// The text `{group}-KEY`, if there is one.");
         let _ = writeln!(code, "    pub fn {group}(&self, key: &str) -> Option<String> {{");
-        let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"))\n    }}");
+        let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [])\n    }}");
     }
+    let (group, number) = COUNTED;
+    let _ = writeln!(code, "    /// The text `{group}-KEY` with this number, if there is one.");
+    let _ = writeln!(code, "    pub fn {group}(&self, key: &str, {number}: u32) -> Option<String> {{");
+    let _ = writeln!(
+        code,
+        "        self.find(&format!(\"{group}-{{key}}\"), [(\"{number}\", {number}.into())])\n    }}"
+    );
     code + "}\n"
 }

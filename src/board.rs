@@ -3,7 +3,7 @@
 //! No game owns mouse code: a game only says which spots a move consists of,
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
-use crate::rules::{Move, Rules};
+use crate::rules::{Move, Rules, Side};
 use crate::scene::{Ink, Scene, Spot};
 use std::collections::BTreeSet;
 
@@ -56,6 +56,18 @@ pub trait Board: Rules {
     /// What a spot of the picture is.
     fn place(&self, spot: Spot) -> Place;
 
+    /// The mark that a side draws, where that differs from game to game and is settled
+    /// by now.
+    fn mark_of(&self, _side: Side) -> Option<Ink> {
+        None
+    }
+
+    /// What the side to move has to do, where it is not simply a click on a free
+    /// place: the key of a sentence in [`crate::text`].
+    fn task(&self) -> Option<&'static str> {
+        None
+    }
+
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
 }
@@ -78,6 +90,12 @@ impl Board for Box<dyn Board> {
     }
     fn place(&self, spot: Spot) -> Place {
         (**self).place(spot)
+    }
+    fn mark_of(&self, side: Side) -> Option<Ink> {
+        (**self).mark_of(side)
+    }
+    fn task(&self) -> Option<&'static str> {
+        (**self).task()
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()

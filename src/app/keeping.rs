@@ -61,6 +61,9 @@ impl App {
         let spec = crate::games::game(&game.game)?;
         let mut table = self.new_table(spec);
         let mut effects = table.resume(game, id)?;
+        if let Some(before) = self.table.take() {
+            table.succeed(*before);
+        }
         (self.screen, self.table) = (Screen::Table, Some(table));
         effects.extend(self.at_table(TableForm::enter));
         Some(effects)

@@ -67,6 +67,9 @@ impl App {
     /// A shortcut closes the result picture, and does nothing behind a modal form.
     fn shortcut(&mut self, form: FormId, id: Id) -> Vec<Effect> {
         self.field.close_picture();
+        if let Some(table) = &mut self.table {
+            table.drop_picture();
+        }
         let own = form == FormId::Replay && matches!(id, Id::Save | Id::Copy);
         if own || !self.is_blocked() { self.press(form, id) } else { Vec::new() }
     }

@@ -2,6 +2,7 @@
 
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
+use crate::bots::Progress;
 use crate::bots::outside::{Misdeed, Program, Protocol};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
@@ -51,6 +52,8 @@ pub enum Msg {
     /// A program was tried: the number of the trial, and what the program says of
     /// itself, or what it did wrong.
     Tried(u64, Result<String, Misdeed>),
+    /// What an opponent has found so far; the ticket of the question.
+    Progress(u64, Progress),
     /// An opponent has answered.
     Answer(Answer),
     /// A time that was asked for is over.
@@ -79,6 +82,7 @@ impl Msg {
             | Msg::File(..)
             | Msg::NoLetters(_)
             | Msg::Tried(..)
+            | Msg::Progress(..)
             | Msg::Answer(_)
             | Msg::Timer(_) => None,
         }

@@ -9,6 +9,7 @@ mod bars;
 mod build;
 mod date;
 mod dialogs;
+mod ending;
 mod field;
 mod files;
 mod games;
@@ -37,7 +38,7 @@ pub mod view;
 pub use memory::Memory;
 pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer, Trial};
 
-use crate::bots::{Chance, chance};
+use crate::bots::{Chance, Progress, chance};
 use crate::play::question::Answer;
 use crate::store::GameId;
 use crate::store::settings::Theme;
@@ -275,6 +276,7 @@ impl App {
             Msg::Key(form, focused, chord) => return self.key(form, focused, chord.latin()),
             Msg::Close(form) => return self.close(form),
             Msg::Answer(answer) => return self.answer(answer),
+            Msg::Progress(ticket, progress) => self.progress(ticket, progress),
             Msg::Tried(number, result) => self.tried(number, result),
             Msg::Timer(timer) => return self.timer(timer),
             Msg::Spot(FormId::Table, Id::Board, spot) => return self.at_table(|table| table.click(spot)),
@@ -310,6 +312,13 @@ impl App {
             Screen::Menu => Vec::new(),
             Screen::Field => self.field.answer(answer),
             Screen::Table => self.at_table(|table| table.answer(answer)),
+        }
+    }
+
+    /// Only the drawn board shows what its opponents think.
+    fn progress(&mut self, ticket: u64, progress: Progress) {
+        if let Some(table) = self.table.as_mut().filter(|_| self.screen == Screen::Table) {
+            table.progress(ticket, progress);
         }
     }
 

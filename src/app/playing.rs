@@ -112,10 +112,14 @@ impl ScoreCard {
 /// What an opponent thinks of a move, short enough for a cell.
 pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
     match thought {
-        Thought::Number(n) if n < 0 => format!("−{}", n.unsigned_abs()),
-        Thought::Number(n) => n.to_string(),
+        Thought::Number(n) => number(n),
         Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
     }
+}
+
+/// A number with a true minus sign.
+pub(super) fn number(n: i32) -> String {
+    if n < 0 { format!("−{}", n.unsigned_abs()) } else { n.to_string() }
 }
 
 /// A text in the middle of its place.

@@ -36,6 +36,17 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// What an opponent expects of a position, for the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// So much in the opponent's own unit; larger is better.
+    Worth(i32),
+    /// It wins with so many moves of its own, whatever the other side plays.
+    Wins(u32),
+    /// The other side wins with so many moves of its own.
+    Loses(u32),
+}
+
 /// What an opponent has found so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Progress {
@@ -43,8 +54,8 @@ pub struct Progress {
     pub line: Vec<Move>,
     /// Plies searched in full.
     pub depth: u32,
-    /// Worth of the position for the side to move, in the game's own unit.
-    pub value: i32,
+    /// What it expects of the position for the side to move.
+    pub verdict: Verdict,
     /// Positions visited.
     pub nodes: u64,
 }
@@ -58,7 +69,9 @@ pub struct Thinking<'a> {
     /// Becomes true when the answer is no longer wanted: then any legal move
     /// is a good answer, if it comes soon.
     pub stop: &'a AtomicBool,
-    /// Is told what has been found so far.
+    /// Is told what has been found so far, as often as there is something new, and
+    /// what has been found in the end. Whoever listens sees to it that it is not
+    /// too often.
     pub report: &'a mut dyn FnMut(Progress),
 }
 
@@ -90,6 +103,9 @@ pub struct Advice {
     pub best: Move,
     /// What speaks for it.
     pub reason: Reason,
+    /// With how many moves, this one included, the side to move wins for certain;
+    /// `None` where that is not known or of no interest.
+    pub wins_in: Option<u32>,
 }
 
 /// An opponent.

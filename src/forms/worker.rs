@@ -1,9 +1,12 @@
-//! Opponents think on threads of their own; the answer comes as a message.
+//! Opponents think on threads of their own; the answer comes as a message, and so
+//! does, now and then, what they have found so far.
 
 use super::post::{Post, Signal};
 use crate::app::{Msg, Trial};
+use crate::bots::Progress;
 use crate::play::question::{Question, Want};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -54,8 +57,9 @@ impl Worker {
         self.asked.push((question.want, call.clone()));
         let post = self.post.clone();
         let work = move || {
-            if let Some(answer) = think(&question, &call) {
-                post.send(Signal::Msg(answer));
+            let tell = |msg| post.send(Signal::Msg(msg));
+            if let Some(answer) = think(&question, &call, tell) {
+                tell(answer);
             }
         };
         // Without a thread there is no answer; the player can still undo.
@@ -112,22 +116,61 @@ impl Drop for Worker {
     }
 }
 
-/// The answer, no sooner than it may be seen; nothing once nobody wants it.
-fn think(question: &Question, call: &Call) -> Option<Msg> {
+/// The answer, no sooner than it may be seen; nothing once nobody wants it. What
+/// has been found so far is told meanwhile.
+fn think(question: &Question, call: &Call, tell: impl Fn(Msg) + Sync) -> Option<Msg> {
     let begun = Instant::now();
-    let answer = question.answer(&call.stop);
+    let (sender, news) = channel();
+    let ticket = question.ticket;
+    let tell = |progress| {
+        if !call.stop.load(Ordering::Relaxed) {
+            tell(Msg::Progress(ticket, progress));
+        }
+    };
+    let answer = thread::scope(|scope| {
+        let teller = thread::Builder::new().name("progress".into());
+        // Without a thread nothing is told but the answer.
+        let _ = teller.spawn_scoped(scope, || pass_on(news, tell));
+        let answer = question.answer(&call.stop, &mut |progress| {
+            // The teller lives until the sender is gone, or never lived.
+            let _ = sender.send(progress);
+        });
+        drop(sender);
+        answer
+    });
     let rest = question.pause.saturating_sub(begun.elapsed());
     call.wait(rest).then_some(Msg::Answer(answer))
+}
+
+/// Time between two reports to whoever watches.
+const REPORT: Duration = Duration::from_millis(100);
+
+/// Tells what comes in, and of all that comes in too fast the latest; the last of
+/// all is told in any case.
+fn pass_on(news: Receiver<Progress>, tell: impl Fn(Progress)) {
+    let mut next = news.recv().ok();
+    while let Some(progress) = next.take() {
+        tell(progress);
+        let until = Instant::now() + REPORT;
+        loop {
+            match news.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(progress) => next = Some(progress),
+                Err(RecvTimeoutError::Timeout) => break,
+                // Nothing more comes, and the answer waits.
+                Err(RecvTimeoutError::Disconnected) => return next.into_iter().for_each(tell),
+            }
+        }
+        next = next.or_else(|| news.recv().ok());
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::Budget;
+    use crate::bots::{Budget, Verdict};
     use crate::forms::post::open_without_loop;
     use crate::games::tic_tac_toe::GAME;
     use crate::play::question::{Answer, Found, Thinker};
-    use std::sync::mpsc::RecvTimeoutError;
 
     /// Longer than any test may take.
     const EVER: Duration = Duration::from_secs(3600);
@@ -155,6 +198,43 @@ mod tests {
             Err(RecvTimeoutError::Disconnected) => None,
             Err(RecvTimeoutError::Timeout) => panic!("a thread still waits"),
         }
+    }
+
+    fn progress(nodes: u64) -> Progress {
+        Progress { line: Vec::new(), depth: 1, verdict: Verdict::Worth(0), nodes }
+    }
+
+    #[test]
+    fn news_is_told_at_intervals_and_the_last_of_it_in_any_case() {
+        let (sender, news) = channel();
+        let told = Mutex::new(Vec::new());
+        let begun = Instant::now();
+        thread::scope(|scope| {
+            scope.spawn(|| pass_on(news, |news| told.lock().expect("no panic").push(news.nodes)));
+            (1..=1000).for_each(|n| sender.send(progress(n)).expect("it listens"));
+            drop(sender);
+        });
+        let told = told.into_inner().expect("no panic");
+        let most = 2 + begun.elapsed().as_millis() / REPORT.as_millis();
+        assert!(told.len() as u128 <= most, "{} times in {:?}", told.len(), begun.elapsed());
+        assert!(told.is_sorted() && told.last() == Some(&1000), "{told:?}");
+    }
+
+    #[test]
+    fn news_that_stays_alone_is_told_although_nothing_follows() {
+        let (sender, news) = channel();
+        let (told, heard) = channel();
+        thread::scope(|scope| {
+            scope.spawn(move || pass_on(news, |news| told.send(news.nodes).expect("it is heard")));
+            for n in 1..=3 {
+                sender.send(progress(n)).expect("it listens");
+            }
+            let mut last = 0;
+            while last < 3 {
+                last = heard.recv_timeout(SOON).expect("the latest is told while the search goes on");
+            }
+            drop(sender);
+        });
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use crate::board::Board;
 use crate::bots::outside::{Misdeed, Visitor};
-use crate::bots::{Advice, Bot, Budget, Thinking, Thought, chance};
+use crate::bots::{Advice, Bot, Budget, Progress, Thinking, Thought, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::Move;
 use std::sync::atomic::AtomicBool;
@@ -80,15 +80,21 @@ pub enum Found {
 }
 
 impl Question {
-    /// Thinks until it has the answer; once `stop` becomes true, soon.
+    /// Thinks until it has the answer; once `stop` becomes true, soon. Whoever is
+    /// asked for its move may tell `report` what it has found so far.
     ///
     /// # Panics
     /// When an opponent's move or opinion is wanted and nobody is named, or the
     /// opinion of a program of somebody else.
     #[must_use]
-    pub fn answer(&self, stop: &AtomicBool) -> Answer {
+    pub fn answer(&self, stop: &AtomicBool, report: &mut dyn FnMut(Progress)) -> Answer {
         let mut chance = chance(self.seed);
-        let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut |_| {} };
+        let mut tell = |progress| {
+            if self.want == Want::Move {
+                report(progress);
+            }
+        };
+        let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut tell };
         let position = self.position.boxed();
         let found = match self.want {
             Want::Move => match self.thinker.as_ref().expect("somebody is asked") {

@@ -102,6 +102,12 @@ impl<P: Board + Clone> Table<P> {
         self.history.position()
     }
 
+    /// All that was played, and what was taken back.
+    #[must_use]
+    pub fn history(&self) -> &History<P> {
+        &self.history
+    }
+
     /// The position before the first move.
     #[must_use]
     pub fn start(&self) -> &P {

@@ -20,6 +20,8 @@ pub struct Lattice {
     pub per_column: u32,
     /// How much it grows from one row to the next.
     pub per_row: u32,
+    /// Whether it grows while one plays: it has no edge that should be seen.
+    pub grows: bool,
 }
 
 impl Lattice {

@@ -572,3 +572,73 @@ format-game = لا تُحفظ «{ $game }» بهذه الصيغة
 format-size = ليس في هذه الصيغة لوحة بهذا الحجم
 format-name = يوجد اسم لا يُكتب بهذه الصيغة
 fault-alone = { $reason }.
+
+## ما يفكر فيه الخصم وما لا يمكن
+
+result-first-won = فاز اللاعب الأول!
+result-second-won = فاز اللاعب الثاني!
+wins-fours = سلسلة رباعيات تؤدي إلى الفوز، { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
+wins-threes = سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز، { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
+wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+        [many] { $moves } نقلة
+       *[other] { $moves } نقلة
+    }.
+thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: ⁨{ $line }⁩
+thought-certain = { $who }: { $verdict }، { $nodes }: ⁨{ $line }⁩
+thought-worth = التقييم ⁨{ $worth }⁩
+thought-wins = { $moves ->
+        [one] فوز في نقلة واحدة
+        [two] فوز في نقلتين
+        [few] فوز في { $moves } نقلات
+        [many] فوز في { $moves } نقلة
+       *[other] فوز في { $moves } نقلة
+    }
+thought-loses = { $moves ->
+        [one] خسارة في نقلة واحدة
+        [two] خسارة في نقلتين
+        [few] خسارة في { $moves } نقلات
+        [many] خسارة في { $moves } نقلة
+       *[other] خسارة في { $moves } نقلة
+    }
+thought-positions = { $count ->
+        [zero] { $count } وضعية
+        [one] وضعية واحدة
+        [two] وضعيتان
+        [few] { $count } وضعيات
+        [many] { $count } وضعية
+       *[other] { $count } وضعية
+    }
+thought-thousands = { $count ->
+        [few] { $count } آلاف وضعية
+       *[other] { $count } ألف وضعية
+    }
+thought-millions = { $count ->
+        [few] { $count } ملايين وضعية
+       *[other] { $count } مليون وضعية
+    }
+table-left-more = اللعبة التي بدأتها محفوظة جانبًا، و«تراجع» يعيدها.
+table-taken = الخانة ⁨{ $name }⁩ مشغولة
+table-not-here = لا تبدأ أي نقلة من هنا
+table-not-here-more = اختر أحد الأماكن المميزة.
+begin-wild = اختر العلامة أولًا
+begin-five-swap2 = اختر علامتك أولًا
+task-swap2-opening = ضع ثلاث علامات: إكس ثم دائرة ثم إكس، ثم يختار الخصم.
+task-swap2-choice = اختر من اليمين إكس أو الدائرة، أو ضع علامتين أخريين.
+task-swap2-more = ضع دائرة وإكس أخريين، ثم يختار الخصم.
+task-swap2-last-choice = اختر من اليمين إكس أو الدائرة.
+task-wild = اختر علامة من اليمين ثم الخانة.

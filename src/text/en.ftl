@@ -553,3 +553,48 @@ format-game = This format cannot hold { $game }
 format-size = This format has no board of this size
 format-name = A name cannot be written in this format
 fault-alone = { $reason }.
+
+## What an opponent thinks, and what cannot be
+
+result-first-won = The first player won!
+result-second-won = The second player won!
+wins-fours = Wins by one four after another, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+wins-threes = Wins by one four or open three after another, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+wins-force = From here you win whatever your opponent does, in { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+thought = { $who }: depth { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
+thought-worth = value { $worth }
+thought-wins = { $moves ->
+        [one] a win in { $moves } move
+       *[other] a win in { $moves } moves
+    }
+thought-loses = { $moves ->
+        [one] a loss in { $moves } move
+       *[other] a loss in { $moves } moves
+    }
+thought-positions = { $count ->
+        [one] { $count } position
+       *[other] { $count } positions
+    }
+thought-thousands = { $count } thousand positions
+thought-millions = { $count } million positions
+table-left-more = The game you left is put aside; Undo brings it back.
+table-taken = The cell { $name } is taken
+table-not-here = No move begins here
+table-not-here-more = Choose one of the highlighted places.
+begin-wild = Choose a mark first
+begin-five-swap2 = Choose your mark first
+task-swap2-opening = Place three marks: X, O, X. Then your opponent chooses.
+task-swap2-choice = On the right, choose X or O, or place two more marks.
+task-swap2-more = Place one more O and X. Then your opponent chooses.
+task-swap2-last-choice = Choose X or O on the right.
+task-wild = Choose a mark on the right, then a cell.

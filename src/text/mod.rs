@@ -130,8 +130,8 @@ impl Texts {
         self.format(key, &FluentArgs::from_iter(arguments)).expect("the build has seen this message")
     }
 
-    fn find(&self, key: &str) -> Option<String> {
-        self.format(key, &FluentArgs::new())
+    fn find<const N: usize>(&self, key: &str, arguments: [(&str, FluentValue); N]) -> Option<String> {
+        self.format(key, &FluentArgs::from_iter(arguments))
     }
 
     fn format(&self, key: &str, arguments: &FluentArgs) -> Option<String> {

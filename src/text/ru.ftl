@@ -557,3 +557,60 @@ format-game = В этом формате нельзя сохранить игр�
 format-size = Этот формат не знает поля такого размера
 format-name = Какое-то имя нельзя записать в этом формате
 fault-alone = { $reason }.
+
+## Что думает соперник и чего нельзя
+
+result-first-won = Победил первый игрок!
+result-second-won = Победил второй игрок!
+wins-fours = Выигрышная серия четвёрок, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
+wins-threes = Выигрышная серия четвёрок и открытых троек, { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
+wins-force = Отсюда вы выиграете, как бы ни играл соперник: { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } хода
+    }.
+thought = { $who }: глубина { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
+thought-worth = оценка { $worth }
+thought-wins = { $moves ->
+        [one] выигрыш за { $moves } ход
+        [few] выигрыш за { $moves } хода
+        [many] выигрыш за { $moves } ходов
+       *[other] выигрыш за { $moves } хода
+    }
+thought-loses = { $moves ->
+        [one] проигрыш за { $moves } ход
+        [few] проигрыш за { $moves } хода
+        [many] проигрыш за { $moves } ходов
+       *[other] проигрыш за { $moves } хода
+    }
+thought-positions = { $count ->
+        [one] { $count } позиция
+        [few] { $count } позиции
+        [many] { $count } позиций
+       *[other] { $count } позиции
+    }
+thought-thousands = { $count } тыс. позиций
+thought-millions = { $count } млн позиций
+table-left-more = Начатая игра отложена, «Ход назад» её вернёт.
+table-taken = Клетка { $name } занята
+table-not-here = Здесь ход не начинается
+table-not-here-more = Выберите одно из выделенных мест.
+begin-wild = Сначала выберите знак
+begin-five-swap2 = Сначала выберите свой знак
+task-swap2-opening = Поставьте три знака: крестик, нолик, крестик. Потом выбирает соперник.
+task-swap2-choice = Выберите справа крестики или нолики, или поставьте ещё два знака.
+task-swap2-more = Поставьте ещё нолик и крестик. Потом выбирает соперник.
+task-swap2-last-choice = Выберите справа крестики или нолики.
+task-wild = Выберите знак справа, а потом клетку.

@@ -557,3 +557,58 @@ format-game = Do tohto formátu sa { $game } uložiť nedá
 format-size = Tento formát nepozná plochu tejto veľkosti
 format-name = Niektoré meno sa v tomto formáte nedá zapísať
 fault-alone = { $reason }.
+
+## Čo si súper myslí a čo nejde
+
+result-first-won = Vyhral prvý hráč!
+result-second-won = Vyhral druhý hráč!
+wins-fours = Víťazná séria štvoriek, { $moves ->
+        [one] { $moves } ťah
+        [few] { $moves } ťahy
+       *[other] { $moves } ťahov
+    }.
+wins-threes = Víťazná séria štvoriek a otvorených trojok, { $moves ->
+        [one] { $moves } ťah
+        [few] { $moves } ťahy
+       *[other] { $moves } ťahov
+    }.
+wins-force = Odtiaľto vyhráte, nech súper hrá čokoľvek: { $moves ->
+        [one] { $moves } ťah
+        [few] { $moves } ťahy
+       *[other] { $moves } ťahov
+    }.
+thought = { $who }: hĺbka { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
+thought-worth = hodnota { $worth }
+thought-wins = { $moves ->
+        [one] výhra jedným ťahom
+        [few] výhra { $moves } ťahmi
+       *[other] výhra { $moves } ťahmi
+    }
+thought-loses = { $moves ->
+        [one] prehra súperovým ťahom
+        [few] prehra po { $moves } súperových ťahoch
+       *[other] prehra po { $moves } súperových ťahoch
+    }
+thought-positions = { $count ->
+        [one] { $count } pozícia
+        [few] { $count } pozície
+       *[other] { $count } pozícií
+    }
+thought-thousands = { $count } tisíc pozícií
+thought-millions = { $count ->
+        [one] { $count } milión pozícií
+        [few] { $count } milióny pozícií
+       *[other] { $count } miliónov pozícií
+    }
+table-left-more = Rozohraná hra je odložená, Krok späť ju vráti.
+table-taken = Pole { $name } je obsadené
+table-not-here = Tu sa ťah nezačína
+table-not-here-more = Vyberte si jedno zo zvýraznených miest.
+begin-wild = Najprv vyberte značku
+begin-five-swap2 = Najprv si vyberte značku
+task-swap2-opening = Položte tri značky: krížik, krúžok, krížik. Potom si súper vyberie.
+task-swap2-choice = Vyberte si vpravo krížiky alebo krúžky, alebo položte ešte dve značky.
+task-swap2-more = Položte ešte krúžok a krížik. Potom si súper vyberie.
+task-swap2-last-choice = Vyberte si vpravo krížiky alebo krúžky.
+task-wild = Vyberte značku vpravo a potom panel.

@@ -557,3 +557,60 @@ format-game = У цьому форматі не можна зберегти гр
 format-size = Цей формат не знає поля такого розміру
 format-name = Якесь ім’я не можна записати в цьому форматі
 fault-alone = { $reason }.
+
+## Що думає суперник і чого не можна
+
+result-first-won = Виграв перший гравець!
+result-second-won = Виграв другий гравець!
+wins-fours = Виграшна серія четвірок, { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }.
+wins-threes = Виграшна серія четвірок і відкритих трійок, { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }.
+wins-force = Звідси ви виграєте, хоч би як грав суперник: { $moves ->
+        [one] { $moves } хід
+        [few] { $moves } ходи
+        [many] { $moves } ходів
+       *[other] { $moves } ходу
+    }.
+thought = { $who }: глибина { $depth }, { $verdict }, { $nodes }: { $line }
+thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
+thought-worth = оцінка { $worth }
+thought-wins = { $moves ->
+        [one] виграш за { $moves } хід
+        [few] виграш за { $moves } ходи
+        [many] виграш за { $moves } ходів
+       *[other] виграш за { $moves } ходу
+    }
+thought-loses = { $moves ->
+        [one] програш за { $moves } хід
+        [few] програш за { $moves } ходи
+        [many] програш за { $moves } ходів
+       *[other] програш за { $moves } ходу
+    }
+thought-positions = { $count ->
+        [one] { $count } позиція
+        [few] { $count } позиції
+        [many] { $count } позицій
+       *[other] { $count } позиції
+    }
+thought-thousands = { $count } тис. позицій
+thought-millions = { $count } млн позицій
+table-left-more = Розпочату гру відкладено, «Хід назад» її поверне.
+table-taken = Клітинка { $name } зайнята
+table-not-here = Тут хід не починається
+table-not-here-more = Виберіть одне з виділених місць.
+begin-wild = Спершу виберіть знак
+begin-five-swap2 = Спершу виберіть свій знак
+task-swap2-opening = Поставте три знаки: хрестик, нулик, хрестик. Потім вибирає суперник.
+task-swap2-choice = Виберіть праворуч хрестики або нулики, або поставте ще два знаки.
+task-swap2-more = Поставте ще нулик і хрестик. Потім вибирає суперник.
+task-swap2-last-choice = Виберіть праворуч хрестики або нулики.
+task-wild = Виберіть знак праворуч, а потім клітинку.

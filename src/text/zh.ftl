@@ -541,3 +541,30 @@ format-game = 此格式无法保存“{ $game }”
 format-size = 此格式没有这种大小的棋盘
 format-name = 有的名字无法用此格式写出
 fault-alone = { $reason }。
+
+## 对手的思考与不能做的事
+
+result-first-won = 先手获胜！
+result-second-won = 后手获胜！
+wins-fours = 连续冲四取胜，{ $moves } 步。
+wins-threes = 连续冲四和活三取胜，{ $moves } 步。
+wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。
+thought = { $who }：深度 { $depth }，{ $verdict }，{ $nodes }：{ $line }
+thought-certain = { $who }：{ $verdict }，{ $nodes }：{ $line }
+thought-worth = 估值 { $worth }
+thought-wins = { $moves } 步取胜
+thought-loses = { $moves } 步后落败
+thought-positions = { $count } 个局面
+thought-thousands = { $count }000 个局面
+thought-millions = { $count }00 万个局面
+table-left-more = 未下完的棋局已搁置，“悔棋”可将其恢复。
+table-taken = { $name } 处已有棋子
+table-not-here = 这里不能开始走
+table-not-here-more = 请选择一处高亮的位置。
+begin-wild = 请先选择符号
+begin-five-swap2 = 请先选择您的符号
+task-swap2-opening = 请放三个符号：叉、圈、叉，然后由对手选择。
+task-swap2-choice = 请在右侧选择叉或圈，或再放两个符号。
+task-swap2-more = 请再放一个圈和一个叉，然后由对手选择。
+task-swap2-last-choice = 请在右侧选择叉或圈。
+task-wild = 请先在右侧选择符号，再选择格子。

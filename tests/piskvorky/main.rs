@@ -32,6 +32,7 @@ mod sitting;
 mod store;
 mod swap2;
 mod table;
+mod telling;
 mod tic_tac_toe;
 mod tour;
 mod troubles;

@@ -275,7 +275,7 @@ fn a_program_is_gone_when_its_game_is_left() {
             let question = sitting.asked.pop().expect("it is asked");
             let stop = std::sync::Arc::new(AtomicBool::new(false));
             let flag = stop.clone();
-            let thinker = std::thread::spawn(move || question.answer(&flag));
+            let thinker = std::thread::spawn(move || question.answer(&flag, &mut |_| {}));
             let until = Instant::now() + Duration::from_secs(10);
             let process = loop {
                 let text = std::fs::read_to_string(&note).unwrap_or_default();

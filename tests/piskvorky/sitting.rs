@@ -131,7 +131,10 @@ impl Sitting {
     pub(crate) fn let_answer(&mut self) {
         while !self.asked.is_empty() {
             let question = self.asked.remove(0);
-            self.send(Msg::Answer(question.answer(&AtomicBool::new(false))));
+            let mut told = Vec::new();
+            let answer = question.answer(&AtomicBool::new(false), &mut |progress| told.push(progress));
+            told.into_iter().for_each(|progress| self.send(Msg::Progress(question.ticket, progress)));
+            self.send(Msg::Answer(answer));
         }
     }
 
@@ -145,7 +148,7 @@ impl Sitting {
     /// The answer to the last question for a move, not yet delivered.
     pub(crate) fn late_answer(&mut self) -> Answer {
         let at = self.asked.iter().rposition(|q| q.want == Want::Move).expect("the computer was asked");
-        self.asked.remove(at).answer(&AtomicBool::new(false))
+        self.asked.remove(at).answer(&AtomicBool::new(false), &mut |_| {})
     }
 
     pub(crate) fn top(&self) -> Form {

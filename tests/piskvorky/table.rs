@@ -12,11 +12,11 @@ use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
 
 /// The signs to choose from in wild tic-tac-toe.
-const CROSS: Spot = Spot(9);
-const NOUGHT: Spot = Spot(10);
+pub(crate) const CROSS: Spot = Spot(9);
+pub(crate) const NOUGHT: Spot = Spot(10);
 
 /// Jana has chosen a game from the list; both sides are people.
-fn people_at(key: &str) -> Sitting {
+pub(crate) fn people_at(key: &str) -> Sitting {
     let mut sitting = against(key, 0);
     sitting.asked.clear();
     sitting
@@ -24,7 +24,7 @@ fn people_at(key: &str) -> Sitting {
 
 /// Jana has chosen a game, and who plays the second side: 0 a person, or the
 /// opponent of that number.
-fn against(key: &str, second: usize) -> Sitting {
+pub(crate) fn against(key: &str, second: usize) -> Sitting {
     let folder = folder();
     let mut sitting = start(folder.path(), Some("Jana"), None);
     open(&mut sitting, key);
@@ -34,32 +34,32 @@ fn against(key: &str, second: usize) -> Sitting {
     sitting
 }
 
-fn open(sitting: &mut Sitting, key: &str) {
+pub(crate) fn open(sitting: &mut Sitting, key: &str) {
     let number = GAMES.iter().position(|game| game.key == key).expect("the registry has it");
     sitting.press(Id::Games);
     sitting.press(Id::Game(number as u8));
 }
 
-fn table(sitting: &Sitting) -> Form {
+pub(crate) fn table(sitting: &Sitting) -> Form {
     sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("the table is open")
 }
 
-fn label(sitting: &Sitting, id: Id) -> String {
+pub(crate) fn label(sitting: &Sitting, id: Id) -> String {
     table(sitting).control(id).unwrap_or_else(|| panic!("no {id:?}")).name.clone()
 }
 
-fn status(sitting: &Sitting) -> String {
+pub(crate) fn status(sitting: &Sitting) -> String {
     label(sitting, Id::Status)
 }
 
-fn canvas(sitting: &Sitting) -> Canvas {
+pub(crate) fn canvas(sitting: &Sitting) -> Canvas {
     match &table(sitting).control(Id::Board).expect("the board").kind {
         Kind::Board(canvas) => (**canvas).clone(),
         other => panic!("{other:?}"),
     }
 }
 
-fn moves(sitting: &Sitting) -> List {
+pub(crate) fn moves(sitting: &Sitting) -> List {
     match &table(sitting).control(Id::List).expect("the list of moves").kind {
         Kind::List(list) => list.clone(),
         other => panic!("{other:?}"),
@@ -67,24 +67,24 @@ fn moves(sitting: &Sitting) -> List {
 }
 
 /// The moves in the list.
-fn played(sitting: &Sitting) -> Vec<String> {
+pub(crate) fn played(sitting: &Sitting) -> Vec<String> {
     moves(sitting).rows.into_iter().map(|mut row| row.pop().expect("a move")).collect()
 }
 
-fn click(sitting: &mut Sitting, spots: &[Spot]) {
+pub(crate) fn click(sitting: &mut Sitting, spots: &[Spot]) {
     for &spot in spots {
         sitting.send(Msg::Spot(FormId::Table, Id::Board, spot));
     }
 }
 
-fn type_in(sitting: &mut Sitting, text: &str) {
+pub(crate) fn type_in(sitting: &mut Sitting, text: &str) {
     for c in text.chars() {
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
     }
 }
 
 /// Nothing more is typed for a while.
-fn wait(sitting: &mut Sitting) {
+pub(crate) fn wait(sitting: &mut Sitting) {
     for number in 0..100 {
         sitting.send(Msg::Timer(Timer::Typed(number)));
     }
@@ -169,7 +169,7 @@ fn a_move_can_be_typed_as_records_write_it() {
     assert!(!status(&sitting).contains("oa"), "Escape drops what was typed");
     type_in(&mut sitting, "ob2");
     sitting.plain_key(Key::Enter);
-    assert!(status(&sitting).contains("„ob2“ nie je ťah"), "{}", status(&sitting));
+    assert!(status(&sitting).contains("Pole b2 je obsadené"), "{}", status(&sitting));
     assert_eq!(played(&sitting).len(), 1);
 }
 

@@ -1,10 +1,10 @@
 //! What the form „Hra“ says about the state of the game, in words.
 
 use super::{Field, Game};
+use crate::app::ending::Ending;
 use crate::app::playing::{Status, thought};
 use crate::app::view::Tone;
 use crate::games::tic_tac_toe::Mark;
-use crate::images::Image;
 use crate::rules::{Move, Outcome, Rules};
 use crate::text::Texts;
 
@@ -52,56 +52,25 @@ fn mark_key(mark: Mark) -> &'static str {
 }
 
 /// How a game ended, as the player sees it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ending {
-    CrossesWon,
-    NoughtsWon,
-    YouWon,
-    YouLost,
-    Draw,
-}
-
-impl Ending {
-    pub(super) fn of(game: &Game, outcome: Outcome) -> Ending {
-        let Outcome::Win(side) = outcome else {
-            return Ending::Draw;
-        };
-        match (game.kind.bot(), game.player(side)) {
-            (Some(_), 0) => Ending::YouWon,
-            (Some(_), _) => Ending::YouLost,
-            (None, 0) => Ending::CrossesWon,
-            (None, _) => Ending::NoughtsWon,
-        }
-    }
-
-    pub(super) fn image(self) -> Image {
-        match self {
-            Ending::CrossesWon => Image::CrossesWon,
-            Ending::NoughtsWon => Image::NoughtsWon,
-            Ending::YouWon => Image::YouWon,
-            Ending::YouLost => Image::YouLost,
-            Ending::Draw => Image::Draw,
-        }
-    }
-
-    pub(super) fn text(self, texts: &Texts) -> String {
-        match self {
-            Ending::CrossesWon => texts.result_crosses_won(),
-            Ending::NoughtsWon => texts.result_noughts_won(),
-            Ending::YouWon => texts.result_you_won(),
-            Ending::YouLost => texts.result_you_lost(),
-            Ending::Draw => texts.result_draw(),
-        }
+pub(super) fn ending(game: &Game, outcome: Outcome) -> Ending {
+    let Outcome::Win(side) = outcome else {
+        return Ending::Draw;
+    };
+    match (game.kind.bot(), game.player(side)) {
+        (Some(_), 0) => Ending::YouWon,
+        (Some(_), _) => Ending::YouLost,
+        (None, 0) => Ending::CrossesWon,
+        (None, _) => Ending::NoughtsWon,
     }
 }
 
 fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
-    let ending = Ending::of(game, outcome);
+    let ending = ending(game, outcome);
     let line = lines(game, texts);
     let (tone, more) = match ending {
         Ending::CrossesWon => (Tone::Cross, texts.status_cross_won_more(line)),
         Ending::NoughtsWon => (Tone::Nought, texts.status_nought_won_more(line)),
-        Ending::YouWon => (Tone::Win, texts.status_won_more(line)),
+        Ending::YouWon | Ending::FirstWon | Ending::SecondWon => (Tone::Win, texts.status_won_more(line)),
         Ending::YouLost => (Tone::Loss, texts.status_lost_more(line)),
         Ending::Draw => (Tone::Draw, texts.status_draw_more()),
     };

@@ -1,12 +1,13 @@
 //! What the form „Hra“ shows, from its state: the description of every control.
 
-use super::status::{Ending, rivals, status};
+use super::status::{ending, rivals, status};
 use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
-use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label, layer};
+use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label};
+use crate::app::ending::amidst;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard};
 use crate::app::view::{
-    Area, Button, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Picture, Px, Rect, Size, Style,
+    Area, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Px, Rect, Size, Style,
 };
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
@@ -18,7 +19,6 @@ const SIZE: Size = Size { w: 24 + 466 + 24 + 264 + 24, h: 28 + 16 + 466 + 16 + 7
 const COLUMN: Px = 264;
 /// Width of the button that confirms a move.
 const GO: Px = 76;
-const RESULT: Size = Size { w: 300, h: 228 };
 
 /// Where the parts of the form stand in a window of some size.
 pub(super) struct Layout {
@@ -193,13 +193,7 @@ impl Field {
     /// The result picture over the middle of the field.
     fn result(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
         let game = self.game.as_ref().filter(|_| self.picture)?;
-        let ending = Ending::of(game, game.table.outcome()?);
-        let sheet = layout.sheet;
-        let (x, y) = (sheet.x + (sheet.w - RESULT.w) / 2, sheet.y + (sheet.h - RESULT.h) / 2);
-        let text = format!("{}\n{}", ending.text(texts), texts.field_close_picture());
-        let layers = vec![layer(Picture::Image(ending.image()))];
-        let kind = Kind::Button(Button { text, style: Style::Card, layers });
-        Some(control(Id::Result, Rect::new(x, y, RESULT.w, RESULT.h), ending.text(texts), kind))
+        Some(ending(game, game.table.outcome()?).picture(amidst(layout.sheet), texts))
     }
 }
 

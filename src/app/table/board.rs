@@ -3,6 +3,7 @@
 
 use super::TableForm;
 use super::players::Player;
+use super::refusal::Refusal;
 use crate::app::build::{NEAR, control};
 use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
@@ -25,6 +26,7 @@ impl TableForm {
             look.targets = match self.table.advice() {
                 Some(advice) if self.blink.is_lit() => position.clicks(advice.best),
                 Some(_) => Vec::new(),
+                None if self.refusal == Some(Refusal::NotHere) => self.beginnings(),
                 None => self.table.targets(),
             };
         }

@@ -12,8 +12,11 @@ use crate::rules::{Move, Rules};
 use crate::scene::Direction;
 use std::time::Duration;
 
-/// How long a letter waits for a digit, and a digit for another one.
+/// How long a letter that is a shortcut waits for a digit, and a digit for another
+/// one.
 const WAIT: Duration = Duration::from_millis(700);
+/// How long other letters wait: they can become nothing else.
+const LONG_WAIT: Duration = Duration::from_secs(4);
 /// What is typed can be no longer than any move is.
 const LONGEST: usize = 16;
 
@@ -25,11 +28,23 @@ pub(super) struct Typed {
     number: u64,
 }
 
+impl Typed {
+    /// Whether it is neither a shortcut nor perhaps a move yet.
+    fn is_unfinished(&self) -> bool {
+        let letters = self.text.chars().all(|c| c.is_ascii_alphabetic());
+        letters && !["t", "d"].iter().any(|shortcut| self.text.eq_ignore_ascii_case(shortcut))
+    }
+}
+
 impl TableForm {
     /// The meaning of a key while this control has the keyboard.
     pub(in crate::app) fn key(&mut self, focused: Option<Id>, chord: Chord) -> Meaning {
         if let Some(id) = shortcut(chord) {
             return Meaning::Press(id);
+        }
+        // Any other key closes the result picture and does nothing else.
+        if let Some(effects) = self.close_picture() {
+            return Meaning::Done(effects);
         }
         if chord.ctrl || chord.alt {
             return Meaning::Nothing;
@@ -76,7 +91,7 @@ impl TableForm {
             Some(spot) => scene.beside(spot, direction).or(here),
             None => scene.central(),
         };
-        self.no_move = None;
+        self.refusal = None;
         self.show_cursor();
         Meaning::Done(Vec::new())
     }
@@ -94,20 +109,22 @@ impl TableForm {
         if !known || self.typed.text.len() >= LONGEST {
             return Meaning::Nothing;
         }
-        self.no_move = None;
+        self.refusal = None;
         self.typed.text.push(c);
         self.typed.number += 1;
         if self.table.awaits_person() && self.is_certain() {
             return Meaning::Done(self.play_typed());
         }
-        Meaning::Done(vec![Effect::After(WAIT, Timer::Typed(self.typed.number))])
+        let wait = if self.typed.is_unfinished() { LONG_WAIT } else { WAIT };
+        Meaning::Done(vec![Effect::After(wait, Timer::Typed(self.typed.number))])
     }
 
-    /// Whether what was typed is a move, and cannot become another one by one more
-    /// digit.
+    /// Whether what was typed is a move, and cannot become another one, or the name of
+    /// a place that is taken, by one more digit.
     fn is_certain(&self) -> bool {
         let longer = |digit: u8| format!("{}{digit}", self.typed.text);
-        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| self.meant(&longer(digit)).is_some())
+        let known = |text: String| self.meant(&text).is_some() || self.taken(&text).is_some();
+        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| known(longer(digit)))
     }
 
     /// The move that was typed, in capitals or not.
@@ -129,7 +146,7 @@ impl TableForm {
         match self.typed.text.as_str() {
             "t" | "T" => self.instead(Id::Weights),
             "d" | "D" => self.instead(Id::MoveForMe),
-            text if text.chars().all(|c| c.is_ascii_alphabetic()) => {
+            _ if self.typed.is_unfinished() => {
                 self.typed.text.clear();
                 Vec::new()
             }
@@ -153,7 +170,7 @@ impl TableForm {
                 self.decide(|table, chance| table.make(m, chance))
             }
             None => {
-                self.no_move = Some(text);
+                self.refusal = Some(self.why_no_move(&text));
                 Vec::new()
             }
         }

@@ -2,16 +2,21 @@
 //! the registry says of it.
 //!
 //! Here is what its controls mean; [`view`] says what it shows, [`mod@board`] what of
-//! the game, [`keys`] what its keys do, [`sight`] which part of a large sheet is seen, [`clock`] how long each
-//! side has thought, [`keeping`] how a game is kept, and [`players`] who plays.
+//! the game, [`status`] what in words, [`thoughts`] what its opponents think, [`keys`]
+//! what its keys do, [`refusal`] why they do nothing, [`sight`] which part of a large
+//! sheet is seen, [`clock`] how long each side has thought, [`keeping`] how a game is
+//! kept, [`left`] how one that was left comes back, and [`players`] who plays.
 
 mod board;
 mod clock;
 mod keeping;
 mod keys;
+mod left;
 mod players;
+mod refusal;
 mod sight;
 mod status;
+mod thoughts;
 mod view;
 
 use super::kept::Kept;
@@ -19,7 +24,7 @@ use super::playing::{self, Blink, effects};
 use super::view::{FormId, Id, Size};
 use super::{Effect, Timer};
 use crate::board::Board;
-use crate::bots::{Budget, Chance};
+use crate::bots::{Budget, Chance, Progress};
 use crate::games::{BotSpec, GameSpec};
 use crate::play::history::History;
 use crate::play::question::{Answer, Found};
@@ -31,8 +36,11 @@ use crate::store::Moment;
 use crate::store::settings::Program;
 use clock::Clock;
 use keys::Typed;
+use left::Left;
 use players::{Player, seats};
+use refusal::Refusal;
 use sight::Sight;
+use std::collections::HashMap;
 use std::time::Duration;
 
 /// How long an opponent may think about a move.
@@ -65,12 +73,20 @@ pub(super) struct TableForm {
     weights: bool,
     blink: Blink,
     typed: Typed,
-    /// What was typed last and was no move.
-    no_move: Option<String>,
+    /// Why what was typed or clicked last came to nothing.
+    refusal: Option<Refusal>,
+    /// What opponents have told of positions, by the keys of these.
+    thoughts: HashMap<u64, Progress>,
+    /// Whether the result picture lies over the board.
+    picture: bool,
+    /// The game that was left for this one.
+    left: Option<Left>,
     /// Whether the next game begins by itself.
     again: bool,
     speed: usize,
     clock: Clock,
+    /// The time when it was told last.
+    now: Moment,
     /// Tells the timer of the clock from earlier ones.
     tick: u64,
     /// Games between these players that ended and were left for another.
@@ -108,10 +124,14 @@ impl TableForm {
             // Those of the form „Hra“ are below.
             blink: Blink::after(ticket),
             typed: Typed::default(),
-            no_move: None,
+            refusal: None,
+            thoughts: HashMap::new(),
+            picture: false,
+            left: None,
             again: false,
             speed: 1,
             clock: Clock::default(),
+            now: Moment(0),
             tick: 0,
             banked: Score::default(),
             size,
@@ -133,6 +153,7 @@ impl TableForm {
 
     /// Begins, or goes on after another form was shown.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
+        self.picture = false;
         let mut effects = vec![Effect::Stop];
         effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());
@@ -150,6 +171,7 @@ impl TableForm {
     /// The time is this; the side to move has been thinking since the last call.
     pub(super) fn at(&mut self, now: Moment) {
         let on = self.table.outcome().is_none() && !self.table.held();
+        self.now = now;
         self.clock.at(now, on.then(|| self.table.position().turn()));
     }
 
@@ -170,7 +192,11 @@ impl TableForm {
 
     /// A button, check box or menu item was pressed.
     pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
-        self.no_move = None;
+        self.refusal = None;
+        if matches!(id, Id::Result) {
+            return self.close_picture().unwrap_or_default();
+        }
+        self.picture = false;
         match id {
             Id::NewGame => self.begin(),
             Id::Undo => self.back(),
@@ -195,12 +221,13 @@ impl TableForm {
         match id {
             Id::Side(side) => {
                 let known = 1 + self.game.bots.len() + self.programs.len();
-                let player = self.players.get_mut(usize::from(side)).filter(|_| item < known);
-                let Some(player) = player else { return Vec::new() };
+                let player = self.players.get(usize::from(side)).filter(|_| item < known);
                 let chosen = Player::of_line(item, self.game);
-                if std::mem::replace(player, chosen) == chosen {
+                if player.is_none_or(|player| *player == chosen) {
                     return Vec::new();
                 }
+                self.set_aside();
+                self.players[usize::from(side)] = chosen;
                 self.banked = Score::default();
                 self.sit_down(History::new((self.game.start)()))
             }
@@ -224,12 +251,31 @@ impl TableForm {
 
     /// A spot of the board was clicked.
     pub(super) fn click(&mut self, spot: Spot) -> Vec<Effect> {
-        self.no_move = None;
-        if self.looked.take().is_some() {
-            return Vec::new();
+        self.refusal = None;
+        if self.picture || self.looked.take().is_some() {
+            return self.close_picture().unwrap_or_default();
         }
         self.cursor = Some(spot);
-        self.decide(|table, chance| table.click(spot, false, chance))
+        let before = self.table.ticket();
+        let effects = self.decide(|table, chance| table.click(spot, false, chance));
+        let nothing = self.table.ticket() == before && self.table.picked().is_empty();
+        if nothing && self.table.awaits_person() {
+            self.refusal = Some(self.why_not(spot));
+        }
+        effects
+    }
+
+    /// Closes the result picture; `None` if there was none. If games are to follow
+    /// each other, the next one begins once the end of this one has been seen.
+    pub(super) fn close_picture(&mut self) -> Option<Vec<Effect>> {
+        let open = std::mem::take(&mut self.picture);
+        open.then(|| self.next_game(SECOND))
+    }
+
+    /// The next game begins by itself after this time, if that is wished.
+    fn next_game(&self, after: Duration) -> Vec<Effect> {
+        let next = || Effect::After(after, Timer::Again(self.table.ticket()));
+        self.again.then(next).into_iter().collect()
     }
 
     /// An opponent has answered.
@@ -252,8 +298,14 @@ impl TableForm {
         }
     }
 
+    /// Closes the result picture for something else to be seen or done.
+    pub(super) fn drop_picture(&mut self) {
+        self.picture = false;
+    }
+
     /// A new game between the same two.
     fn begin(&mut self) -> Vec<Effect> {
+        self.set_aside();
         self.banked = self.score();
         self.sit_down(History::new((self.game.start)()))
     }
@@ -265,6 +317,8 @@ impl TableForm {
         self.sight = Sight::default();
         self.clock = Clock::default();
         self.typed = Typed::default();
+        self.thoughts.clear();
+        self.picture = false;
         let ticket = self.table.ticket();
         let seats = seats(self.game, self.players, &self.programs);
         self.table = Table::new(self.game, history, seats, ticket, self.pause(), BUDGET);
@@ -291,8 +345,11 @@ impl TableForm {
         }
     }
 
-    /// One step back; whoever watches a duel holds it first.
+    /// One step back, or back to the game that was left; whoever watches a duel holds it first.
     fn back(&mut self) -> Vec<Effect> {
+        if self.returns() {
+            return self.come_back();
+        }
         let mut all = Vec::new();
         if self.is_duel() {
             all.extend(effects(self.table.hold(true, &mut self.chance)));
@@ -323,13 +380,18 @@ impl TableForm {
         all
     }
 
-    /// Something that may end the game.
+    /// Something that may end the game, and then shows the result picture. Two
+    /// opponents go on without it: perhaps nobody is there to close it.
     fn decide(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
         let before = self.table.outcome().is_some();
         let mut effects = self.step(what);
         let over = self.table.outcome().is_some();
-        if !before && over && self.again && !self.table.held() {
-            effects.push(Effect::After(3 * SECOND, Timer::Again(self.table.ticket())));
+        if before || !over {
+            return effects;
+        }
+        self.picture = !self.is_duel();
+        if self.is_duel() && !self.table.held() {
+            effects.extend(self.next_game(3 * SECOND));
         }
         effects
     }
@@ -341,7 +403,7 @@ impl TableForm {
         let mut effects = effects(what(&mut self.table, &mut self.chance));
         if self.table.ticket() != before {
             self.blink.stop();
-            (self.looked, self.no_move) = (None, None);
+            (self.looked, self.refusal) = (None, None);
             self.follow();
             effects.extend(self.ask_opinions());
             effects.push(self.tick());

@@ -50,6 +50,14 @@ pub(super) fn seats(game: &'static GameSpec, players: [Player; 2], programs: &[P
     })
 }
 
+/// The place of a program in a list, in which it is from now on.
+pub(super) fn seat(list: &mut Vec<Program>, program: &Program) -> usize {
+    list.iter().position(|known| known == program).unwrap_or_else(|| {
+        list.push(program.clone());
+        list.len() - 1
+    })
+}
+
 impl TableForm {
     /// Whether the game admits programs of others.
     pub(super) fn admits_programs(&self) -> bool {
@@ -63,13 +71,11 @@ impl TableForm {
             return;
         }
         let mut list = programs.to_vec();
-        for player in &mut self.players {
-            let Player::Program(n) = player else { continue };
-            let program = &self.programs[*n];
-            *n = list.iter().position(|known| known == program).unwrap_or_else(|| {
-                list.push(program.clone());
-                list.len() - 1
-            });
+        let left = self.left.iter_mut().flat_map(|left| &mut left.players);
+        for player in self.players.iter_mut().chain(left) {
+            if let Player::Program(n) = player {
+                *n = seat(&mut list, &self.programs[*n]);
+            }
         }
         self.programs = list;
     }

@@ -38,7 +38,7 @@ impl TableForm {
         match self.sight {
             Sight::Whole => None,
             Sight::Usual => {
-                let side = scene.lattice?.side;
+                let side = scene.lattice.filter(|lattice| lattice.grows)?.side;
                 let small = whole.scale * side < COMFORTABLE;
                 // The sheet stays where it is while it grows.
                 let middle = self.table.start().scene(&Look::default()).middle();
@@ -50,7 +50,7 @@ impl TableForm {
     }
 
     /// The middle of the last move, or of the board.
-    fn latest(&self, scene: &Scene) -> Point {
+    pub(super) fn latest(&self, scene: &Scene) -> Point {
         let (position, at) = self.shown();
         let last = at.checked_sub(1).map(|n| self.table.played()[n]);
         let spot = last.and_then(|m| position.clicks(m).last().copied());

@@ -2,6 +2,7 @@
 
 use super::TableForm;
 use super::players::Player;
+use crate::app::ending::Ending;
 use crate::app::playing::Status;
 use crate::app::programs::misdeed;
 use crate::app::view::Tone;
@@ -13,8 +14,8 @@ use crate::text::Texts;
 impl TableForm {
     pub(super) fn status(&self, player: &str, texts: &Texts) -> Status {
         let status = Status::new;
-        if let Some(text) = &self.no_move {
-            return status(texts.table_no_move(text.as_str()), Tone::Loss, texts.table_no_move_more());
+        if let Some(why) = &self.refusal {
+            return self.refused(why, texts);
         }
         if !self.typed.text.is_empty() {
             return status(texts.table_typed(self.typed.text.as_str()), Tone::Ink, texts.table_typed_more());
@@ -28,9 +29,12 @@ impl TableForm {
         }
         if let Some(advice) = self.table.advice() {
             let best = texts.status_hint(self.table.position().notation(advice.best));
-            return status(best, Tone::Win, texts.reason(advice.reason.0).unwrap_or_default());
+            let key = advice.reason.0;
+            let why = advice.wins_in.and_then(|moves| texts.wins(key, moves)).or_else(|| texts.reason(key));
+            return status(best, Tone::Win, why.unwrap_or_default());
         }
-        self.turn(player, texts)
+        let turn = self.turn(player, texts);
+        if self.returns() { Status { more: texts.table_left_more(), ..turn } } else { turn }
     }
 
     fn turn(&self, player: &str, texts: &Texts) -> Status {
@@ -54,11 +58,12 @@ impl TableForm {
                 } else {
                     texts.table_turn(self.name(side, player, texts))
                 };
+                let task = || texts.task(self.table.position().task()?);
                 let more = match self.table.picked() {
-                    [] => texts.table_your_turn_more(),
+                    [] => task().unwrap_or_else(|| texts.table_your_turn_more()),
                     _ => texts.table_picked_more(),
                 };
-                Status { heading, tone: tone(side), more }
+                Status { heading, tone: self.tone(side), more }
             }
         }
     }
@@ -69,19 +74,27 @@ impl TableForm {
             Some(wrong) => texts.table_misdeed(self.name(loser, player, texts), misdeed(wrong, texts)),
             None => texts.table_over_more(self.table.played().len()),
         };
-        let (heading, tone) = match outcome {
-            Outcome::Draw => (texts.result_draw(), Tone::Draw),
-            Outcome::Win(side) => match (self.own(), self.players[side.other().index()]) {
-                (Some(own), Player::Bot(_) | Player::Program(_)) if own == side => {
-                    (texts.result_you_won(), Tone::Win)
-                }
-                (Some(own), _) if own != side && self.players[side.index()] != Player::Person => {
-                    (texts.result_you_lost(), Tone::Loss)
-                }
-                _ => (texts.table_won(self.name(side, player, texts)), Tone::Win),
-            },
+        let (heading, tone) = match (self.ending(outcome), outcome) {
+            (ending @ Ending::YouLost, _) => (ending.text(texts), Tone::Loss),
+            (ending @ Ending::YouWon, _) => (ending.text(texts), Tone::Win),
+            (_, Outcome::Win(side)) => (texts.table_won(self.name(side, player, texts)), Tone::Win),
+            (ending, Outcome::Draw) => (ending.text(texts), Tone::Draw),
         };
         Status { heading, tone, more }
+    }
+
+    /// How the game ended, as whoever sits here sees it.
+    pub(super) fn ending(&self, outcome: Outcome) -> Ending {
+        let Outcome::Win(side) = outcome else { return Ending::Draw };
+        let person = |side: Side| self.players[side.index()] == Player::Person;
+        match (self.mark(self.plies(), side), side) {
+            _ if person(side) && !person(side.other()) => Ending::YouWon,
+            _ if !person(side) && person(side.other()) => Ending::YouLost,
+            (Some(Ink::Cross), _) => Ending::CrossesWon,
+            (Some(Ink::Nought), _) => Ending::NoughtsWon,
+            (_, Side::First) => Ending::FirstWon,
+            (_, Side::Second) => Ending::SecondWon,
+        }
     }
 
     /// The last move, if a person has not made it and may not have seen it.
@@ -127,12 +140,19 @@ impl TableForm {
             _ => texts.table_place(texts.panel_empty(), name),
         }
     }
-}
 
-/// The colour in which a side is written.
-pub(super) fn tone(side: Side) -> Tone {
-    match side {
-        Side::First => Tone::Cross,
-        Side::Second => Tone::Nought,
+    /// The mark that a side draws in the position after so many moves, if only one.
+    pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
+        self.table.positions()[plies].mark_of(side).or(self.game.marks[side.index()])
+    }
+
+    /// The colour in which a side is written: that of its mark, if it has one.
+    pub(super) fn tone(&self, side: Side) -> Tone {
+        match (self.mark(self.plies(), side), side) {
+            (Some(Ink::Cross), _) => Tone::Cross,
+            (Some(Ink::Nought), _) => Tone::Nought,
+            (_, Side::First) => Tone::Cross,
+            (_, Side::Second) => Tone::Nought,
+        }
     }
 }

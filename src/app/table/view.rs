@@ -7,25 +7,28 @@ use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,
 };
+use crate::app::ending::apart;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
-    Style,
+    Style, Tone,
 };
 use crate::images::Image;
 use crate::play::score::Score;
 use crate::play::table::Possible;
 use crate::rules::{Rules, Side};
-use crate::scene::Ink;
+use crate::scene::{Ink, Lens};
 use crate::text::Texts;
 
 const COLUMN: Px = 312;
 /// Height of the card of a side, and the distance to the next one.
 const CARD: Px = 62;
+/// Height of the strip at the foot, with a line for what opponents think.
+const FOOT: Px = STRIP + LINE + 2;
 /// The smallest inner size.
-const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + STRIP };
+const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + FOOT };
 /// The inner size when it was never opened before.
-const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + STRIP };
+const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + FOOT };
 
 /// Where the parts of the form stand in a window of some size.
 struct Layout {
@@ -39,12 +42,12 @@ impl Layout {
     fn of(size: Size) -> Layout {
         let size = if size == Size::default() { USUAL } else { size };
         let window = Size { w: size.w.max(SMALLEST.w), h: size.h.max(SMALLEST.h) };
-        let (wide, high) = (window.w - COLUMN - 3 * MARGIN, window.h - BAR - STRIP - 2 * GAP);
+        let (wide, high) = (window.w - COLUMN - 3 * MARGIN, window.h - BAR - FOOT - 2 * GAP);
         Layout { window, board: Rect::new(MARGIN, BAR + GAP, wide, high), column: window.w - MARGIN - COLUMN }
     }
 
     fn strip(&self) -> Rect {
-        Rect::new(0, self.window.h - STRIP, self.window.w, STRIP)
+        Rect::new(0, self.window.h - FOOT, self.window.w, FOOT)
     }
 }
 
@@ -82,7 +85,18 @@ impl TableForm {
         controls.push(self.board(layout.board, &scene, lens, texts));
         controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
-        self.status(player, texts).strip(layout.strip(), self.news(), trouble, &mut controls);
+        let strip = layout.strip();
+        self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
+        let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
+        controls.push(quiet(19, place, self.thought(texts)));
+        let ended = self.table.outcome().filter(|_| self.picture);
+        controls.extend(ended.map(|outcome| {
+            // The end shall be seen beside the picture.
+            let lens = lens.unwrap_or_else(|| Lens::whole(&scene, wide, high));
+            let (_, y) = lens.seen(self.latest(&scene));
+            let last = layout.board.y + layout.board.h / 2 + y as Px;
+            self.ending(outcome).picture(apart(layout.board, last), texts)
+        }));
         Form {
             id: FormId::Table,
             title: texts.game(self.game.key).unwrap_or_default(),
@@ -99,7 +113,7 @@ impl TableForm {
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
         let item = bars::item;
-        let mut game = playing::moves(self.table.possible(), texts);
+        let mut game = playing::moves(self.possible(), texts);
         let person = self.table.awaits_person();
         game.push(bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", person)));
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
@@ -144,7 +158,7 @@ impl TableForm {
         let rows = if self.is_duel() { 4 } else { 3 };
         let top =
             BAR + GAP + 2 * (CARD + NEAR) + NEAR / 2 + 44 + NEAR + (rows - 1) * (BUTTON + NEAR) + NEAR / 2;
-        let bottom = layout.window.h - STRIP - GAP - SCORE - NEAR - 24 - NEAR;
+        let bottom = layout.window.h - FOOT - GAP - SCORE - NEAR - 24 - NEAR;
         Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
     }
 
@@ -152,14 +166,14 @@ impl TableForm {
     fn side(&self, side: Side, place: Rect, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
         let on = self.table.outcome().is_none() && self.table.position().turn() == side;
         let n = 20 + 10 * side.index() as u16;
-        let frame = match (on, side) {
+        let frame = match (on, self.tone(side)) {
             (false, _) => Area::Card,
-            (true, Side::First) => Area::CrossCard,
-            (true, Side::Second) => Area::NoughtCard,
+            (true, Tone::Nought) => Area::NoughtCard,
+            (true, _) => Area::CrossCard,
         };
         controls.push(area(n, place, frame));
         let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
-        let mark = match self.game.marks[side.index()] {
+        let mark = match self.mark(self.plies(), side) {
             Some(Ink::Cross) => Some(Image::Cross(1)),
             Some(Ink::Nought) => Some(Image::Nought(0)),
             _ => None,
@@ -173,7 +187,7 @@ impl TableForm {
                     Rect::new(left, place.y + 11, 40, 40),
                     (side.index() + 1).to_string(),
                     22,
-                    super::status::tone(side),
+                    self.tone(side),
                 );
                 controls.push(centred(silent(number)));
             }
@@ -200,7 +214,7 @@ impl TableForm {
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let Possible { undo, redo, hint } = self.table.possible();
+        let Possible { undo, redo, hint } = self.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };
@@ -241,7 +255,7 @@ impl TableForm {
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
             let side = self.table.positions()[n].turn();
-            vec![format!("{}.", n + 1), sign(self.game.marks[side.index()], side), self.notation(n + 1)]
+            vec![format!("{}.", n + 1), sign(self.mark(n, side), side), self.notation(n + 1)]
         });
         List {
             columns: vec![

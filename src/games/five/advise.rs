@@ -1,18 +1,18 @@
 //! The hint: the engine's best move, and what speaks for it.
 
 use super::engine::class::{Class, Level};
-use super::engine::search::PROVED;
+use super::engine::search::{PROVED, verdict};
 use super::levels::{Master, View};
 use super::sheet::Sheet;
 use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, OPENING, SEARCH, THREES, WIN};
-use crate::bots::{Advice, Reason, Thinking};
+use crate::bots::{Advice, Reason, Thinking, Verdict};
 use std::time::Instant;
 
 /// Recommends a move in a position that is not over.
 pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
     let mut master = Master::new(6);
     if let Some(cell) = super::levels::opening(sheet, thinking) {
-        return Advice { best: sheet.to_move(cell), reason: OPENING };
+        return Advice { best: sheet.to_move(cell), reason: OPENING, wins_in: None };
     }
     let began = Instant::now();
     let view = View::of(sheet);
@@ -28,7 +28,11 @@ pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
         () if threatened => BLOCK_THREE,
         () => SEARCH,
     };
-    Advice { best: sheet.to_move(view.cell(place)), reason }
+    let wins_in = match verdict(found.value) {
+        Verdict::Wins(moves) if matches!(reason, FOURS | THREES) => Some(moves),
+        _ => None,
+    };
+    Advice { best: sheet.to_move(view.cell(place)), reason, wins_in }
 }
 
 /// Whether every move of the winner in a winning line threatens five.

@@ -13,7 +13,7 @@
 use super::engine::evaluation::Weights;
 use super::engine::field::{Field, Place};
 use super::engine::moves::by_sight;
-use super::engine::search::Sight;
+use super::engine::search::{Sight, verdict};
 use super::engine::table::Table;
 use super::engine::think::{Finding, think_together, usual_threads};
 use super::sheet::{Cell, Sheet};
@@ -22,7 +22,7 @@ use crate::rules::Move;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// What a level sees and how often it slips.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,8 +51,6 @@ const MOST_NODES: u64 = 4_000_000;
 const MEMORY: usize = 32 << 20;
 /// No more memory than this for each position that may be visited, in bytes.
 const BYTES_A_NODE: usize = 64;
-/// Time between two reports.
-const REPORT: Duration = Duration::from_millis(100);
 
 /// The engine at one level.
 pub struct Master {
@@ -93,20 +91,20 @@ impl Master {
             Budget::Time(_) => MEMORY,
         };
         let table = self.table.get_or_insert_with(|| Table::new(memory));
-        let mut last: Option<Instant> = None;
         let report = &mut *thinking.report;
-        let mut tell = |found: &Finding| {
-            if last.is_none_or(|last| last.elapsed() >= REPORT) {
-                last = Some(Instant::now());
-                report(view.progress(found));
-            }
-        };
+        let mut tell = |found: &Finding| report(view.progress(found));
         let budget = match budget {
             Budget::Time(time) => Budget::Time(time.saturating_sub(began.elapsed())),
             nodes @ Budget::Nodes(_) => nodes,
         };
         let threads = if self.level.sight == Sight::FULL { usual_threads() } else { 1 };
-        think_together(threads, &view.field, self.level.sight, table, budget, thinking.stop, &mut tell)
+        let sight = self.level.sight;
+        let found = think_together(threads, &view.field, sight, table, budget, thinking.stop, &mut tell);
+        if found.depth > 0 {
+            // With the positions of the last, unfinished round and of other threads.
+            tell(&found);
+        }
+        found
     }
 }
 
@@ -183,7 +181,8 @@ impl View {
 
     fn progress(&self, found: &Finding) -> Progress {
         let line = found.line.iter().map(|&place| self.moves[usize::from(place)]).collect();
-        Progress { line, depth: found.depth.unsigned_abs(), value: found.value, nodes: found.nodes }
+        let verdict = verdict(found.value);
+        Progress { line, depth: found.depth.unsigned_abs(), verdict, nodes: found.nodes }
     }
 }
 

@@ -41,7 +41,7 @@ impl Board for Five {
 
 impl Board for Endless {
     fn scene(&self, look: &Look) -> Scene {
-        let mut picture = Picture::of(self, 0.0);
+        let mut picture = Picture { grows: true, ..Picture::of(self, 0.0) };
         picture.draw(look);
         picture.scene
     }
@@ -86,6 +86,7 @@ fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
 struct Picture<'a, S> {
     sheet: &'a S,
     corners: [Cell; 2],
+    grows: bool,
     scene: Scene,
 }
 
@@ -97,7 +98,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
         let [columns, rows] = size(corners);
         let (x, y) = (f32::from(corners[0].x) - margin, f32::from(corners[0].y));
         let scene = Scene { x, y, width: columns + margin, height: rows + margin, ..Scene::default() };
-        Picture { sheet, corners, scene }
+        Picture { sheet, corners, grows: false, scene }
     }
 
     fn draw(&mut self, look: &Look) {
@@ -178,6 +179,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
             first: Spot(number(a.x, a.y)),
             per_column: number(a.x + 1, a.y) - number(a.x, a.y),
             per_row: number(a.x, a.y + 1) - number(a.x, a.y),
+            grows: self.grows,
         });
     }
 

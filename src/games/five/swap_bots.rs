@@ -6,7 +6,7 @@ use super::rules::Five;
 use super::sheet::{Cell, Sheet};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use super::{OPENING, SEARCH, advise};
-use crate::bots::{Advice, Bot, Engine, Thinking, Thought};
+use crate::bots::{Advice, Bot, Engine, Progress, Thinking, Thought, Verdict};
 use crate::rules::{Move, Side};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -30,6 +30,17 @@ pub enum Way {
     Noughts,
     /// To place a nought and a cross, and let the other side choose.
     More,
+}
+
+impl Way {
+    /// The move that chooses it.
+    const fn to_move(self) -> Move {
+        match self {
+            Way::Crosses => CROSSES,
+            Way::Noughts => NOUGHTS,
+            Way::More => MORE,
+        }
+    }
 }
 
 /// A position that is worth no more than this to either side is even.
@@ -97,12 +108,27 @@ impl Engine<Swap2> for Opener {
 }
 
 fn choice(judge: &mut Master, position: &Swap2, thinking: &mut Thinking) -> Move {
-    let found = judge.search(&View::of(position.board()), thinking, Instant::now());
-    match way(found.value, position.stage() == Stage::Choice) {
-        Way::Crosses => CROSSES,
-        Way::Noughts => NOUGHTS,
-        Way::More => MORE,
-    }
+    let more = position.stage() == Stage::Choice;
+    let report = &mut *thinking.report;
+    let mut tell = |found| report(chosen(found, more));
+    let mut thinking = Thinking { chance: &mut *thinking.chance, report: &mut tell, ..*thinking };
+    let found = judge.search(&View::of(position.board()), &mut thinking, Instant::now());
+    way(found.value, more).to_move()
+}
+
+/// What was found for the noughts, which are to move, as it looks to the side that
+/// chooses: its choice comes first. `more`: whether two more marks may be placed.
+fn chosen(found: Progress, more: bool) -> Progress {
+    let (choice, verdict) = match found.verdict {
+        Verdict::Worth(n) => match way(n, more) {
+            Way::Crosses => (Way::Crosses, Verdict::Worth(-n)),
+            taken => (taken, Verdict::Worth(n)),
+        },
+        Verdict::Loses(moves) => (Way::Crosses, Verdict::Wins(moves)),
+        Verdict::Wins(moves) => (Way::Noughts, Verdict::Wins(moves)),
+    };
+    let line = std::iter::once(choice.to_move()).chain(found.line).collect();
+    Progress { line, verdict, ..found }
 }
 
 /// The next mark of an opening that begins like this, turned and mirrored as
@@ -137,11 +163,11 @@ pub fn advise(position: &Swap2, thinking: &mut Thinking) -> Advice {
     let board = position.board();
     match position.stage() {
         Stage::Opening => match opening(board, thinking) {
-            Some(best) => Advice { best, reason: OPENING },
+            Some(best) => Advice { best, reason: OPENING, wins_in: None },
             None => advise::advise(board, thinking),
         },
         Stage::Choice | Stage::LastChoice => {
-            Advice { best: choice(&mut Master::new(6), position, thinking), reason: SEARCH }
+            Advice { best: choice(&mut Master::new(6), position, thinking), reason: SEARCH, wins_in: None }
         }
         Stage::More | Stage::Play(_) => advise::advise(board, thinking),
     }

@@ -3,7 +3,7 @@
 
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, SIDE, Stage, Swap2};
 use crate::board::{Board, Look, Picked, Place};
-use crate::rules::{Move, Rules};
+use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Side of the place of a choice, in cells.
@@ -23,7 +23,8 @@ impl Board for Swap2 {
         let mut scene = self.board().scene(&cells);
         let (x, wide) = (scene.x + scene.width, CHOICE + 2.0 * GAP);
         let paper = rectangle(x, scene.y, wide, scene.height);
-        scene.shapes.push(Shape::Polygon { points: paper, ink: Ink::Paper });
+        // Below the last line of the board.
+        scene.shapes.insert(0, Shape::Polygon { points: paper, ink: Ink::Paper });
         scene.width += wide;
         let open = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
         for (m, _) in CHOICES {
@@ -34,7 +35,10 @@ impl Board for Swap2 {
                 _ => None,
             };
             scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
-            scene.shapes.extend(sign(m, open && (m != MORE || self.stage() == Stage::Choice)));
+            let offered = open && (m != MORE || self.stage() == Stage::Choice);
+            if offered || look.last == Some(m) {
+                scene.shapes.extend(sign(m));
+            }
             scene.hits.push(Hit { area: place, spot: Spot(m.0) });
         }
         scene
@@ -68,6 +72,24 @@ impl Board for Swap2 {
         Place { name: self.notation(Move(spot.0)), mark }
     }
 
+    fn mark_of(&self, side: Side) -> Option<Ink> {
+        match self.stage() {
+            Stage::Play(crosses) if crosses == side => Some(Ink::Cross),
+            Stage::Play(_) => Some(Ink::Nought),
+            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => None,
+        }
+    }
+
+    fn task(&self) -> Option<&'static str> {
+        match self.stage() {
+            Stage::Opening => Some("swap2-opening"),
+            Stage::Choice => Some("swap2-choice"),
+            Stage::More => Some("swap2-more"),
+            Stage::LastChoice => Some("swap2-last-choice"),
+            Stage::Play(_) => None,
+        }
+    }
+
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }
@@ -85,8 +107,8 @@ fn place(m: Move) -> Vec<Point> {
     rectangle(x - CHOICE / 2.0, y - CHOICE / 2.0, CHOICE, CHOICE)
 }
 
-/// The frame, and in it what may be chosen: only the frame where it may not.
-fn sign(m: Move, open: bool) -> Vec<Shape> {
+/// What may be chosen, or was chosen last, in a frame.
+fn sign(m: Move) -> Vec<Shape> {
     let corners = place(m);
     let line = |from, to, width, ink| Shape::Line { from, to, width, ink };
     let mut shapes: Vec<Shape> =
@@ -99,7 +121,6 @@ fn sign(m: Move, open: bool) -> Vec<Shape> {
     let nought =
         |x: f32, radius: f32| Shape::Ring { at: Point::new(x, y), radius, width: PEN, ink: Ink::Nought };
     match m {
-        _ if !open => {}
         CROSSES => shapes.extend(cross(x, 0.6)),
         NOUGHTS => shapes.push(nought(x, 0.6)),
         _ => {

@@ -10,7 +10,7 @@
 use super::low_level::low_level;
 use super::{Mark, TicTacToe};
 use crate::bots::limit::Limit;
-use crate::bots::{Engine, Progress, Thinking, Thought};
+use crate::bots::{Engine, Progress, Thinking, Thought, Verdict};
 use crate::rules::{Move, Rules};
 use rand::seq::IndexedRandom;
 use std::collections::HashMap;
@@ -125,7 +125,7 @@ impl Level3 {
 fn report(worths: &[(Move, Worth)], nodes: u64, thinking: &mut Thinking) {
     if let Some(&(best, worth)) = worths.iter().max_by_key(|(_, worth)| *worth) {
         let depth = worths.len() as u32;
-        (thinking.report)(Progress { line: vec![best], depth, value: worth.score, nodes });
+        (thinking.report)(Progress { line: vec![best], depth, verdict: Verdict::Worth(worth.score), nodes });
     }
 }
 

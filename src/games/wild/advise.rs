@@ -16,11 +16,14 @@ pub fn advise(position: &dyn Rules, thinking: &mut Thinking) -> Advice {
     let solved = Solver::default().moves(position, &mut Limit::of(thinking));
     let Some(worths) = solved else {
         let best = *position.legal().first().expect("the game is not over");
-        return Advice { best, reason: GUESS };
+        return Advice { best, reason: GUESS, wins_in: None };
     };
     let best = worths.iter().max_by_key(|&&(m, value)| (value, Reverse(m)));
     let &(best, value) = best.expect("the game is not over");
-    Advice { best, reason: reason(value, &worths) }
+    let reason = reason(value, &worths);
+    // A win after so many plies; every second one is the winner's.
+    let wins_in = (reason == FORCE).then(|| SURE.abs_diff(value).div_ceil(2));
+    Advice { best, reason, wins_in }
 }
 
 fn reason(best: Value, worths: &[(Move, Value)]) -> crate::bots::Reason {

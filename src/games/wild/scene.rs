@@ -47,6 +47,10 @@ impl Board for Wild {
         }
     }
 
+    fn task(&self) -> Option<&'static str> {
+        Some("wild")
+    }
+
     fn copy(&self) -> Box<dyn Board> {
         Box::new(*self)
     }

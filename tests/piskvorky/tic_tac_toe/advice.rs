@@ -34,7 +34,7 @@ fn it_says_what_the_rules_page_teaches() {
     ];
     for (rows, cell, reason, lesson) in lessons {
         let there = position(rows);
-        let Advice { best, reason: Reason(given) } = advice(&there);
+        let Advice { best, reason: Reason(given), .. } = advice(&there);
         assert_eq!((there.notation(best).as_str(), given), (cell, reason), "{lesson}: {rows}");
     }
 }
@@ -54,7 +54,7 @@ fn it_never_gives_away_a_win_or_a_draw_and_wins_at_once_where_it_can() {
 fn its_reason_is_true_in_every_position() {
     for there in undecided() {
         let (field, mover) = bare(&there);
-        for Advice { best, reason } in [advice(&there), hasty_advice(&there)] {
+        for Advice { best, reason, .. } in [advice(&there), hasty_advice(&there)] {
             let cell = best.0 as usize;
             assert_eq!(field[cell], b'.', "{}", there.text());
             assert!(is_true(reason, &field, mover, cell), "{reason:?} of cell {cell} of\n{}", there.text());

@@ -3,7 +3,7 @@
 use super::strangers::{Field, SURE, bound, other, value};
 use super::{after, bot, choice, opinions, position, undecided, with_thinking};
 use piskvorky::bots::limit::Limit;
-use piskvorky::bots::{Budget, Progress, Thinking, Thought, chance};
+use piskvorky::bots::{Budget, Progress, Thinking, Thought, Verdict, chance};
 use piskvorky::games::tic_tac_toe::minimax::{Worth, best, judge};
 use piskvorky::games::tic_tac_toe::{GAME, TicTacToe};
 use piskvorky::play::duel::{Begin, Contestant, Duel};
@@ -215,5 +215,5 @@ fn it_reports_once_what_it_has_found() {
     for _ in 0..2 {
         assert_eq!(bot.choose(&there, &mut thinking), Move(4), "the second time it remembers");
     }
-    assert_eq!(reports, [Progress { line: vec![Move(4)], depth: 3, value: 10, nodes: 9 }]);
+    assert_eq!(reports, [Progress { line: vec![Move(4)], depth: 3, verdict: Verdict::Worth(10), nodes: 9 }]);
 }

@@ -18,7 +18,7 @@ mod sight;
 mod value;
 
 pub use sight::Sight;
-pub use value::{PROVED, WIN, win_in};
+pub use value::{PROVED, WIN, verdict, win_in};
 use value::{from_table, to_table};
 
 /// The tree is never higher.

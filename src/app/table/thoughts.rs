@@ -1,0 +1,83 @@
+//! What the opponents of the program think while they think, in a line of text that
+//! stays when they have moved. It stands apart from the line that a screen reader
+//! speaks by itself: that one would be flooded.
+
+use super::TableForm;
+use crate::app::playing::number;
+use crate::bots::{Progress, Verdict};
+use crate::rules::{Rules, Side};
+use crate::text::Texts;
+
+/// More moves of a line are not shown.
+const MOVES: usize = 6;
+
+impl TableForm {
+    /// An opponent has told what it has found so far; news about another position
+    /// is thrown away.
+    pub(in crate::app) fn progress(&mut self, ticket: u64, progress: Progress) {
+        if ticket == self.table.ticket() {
+            self.thoughts.insert(self.table.position().key(), progress);
+        }
+    }
+
+    /// What an opponent thinks just now, or thought before the move that led to the
+    /// position that is shown; nothing if it told nothing.
+    pub(super) fn thought(&self, texts: &Texts) -> String {
+        let (_, at) = self.shown();
+        let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
+        let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));
+        let found = now.and_then(told).or_else(|| at.checked_sub(1).and_then(told));
+        found.map_or_else(String::new, |(n, progress)| self.thought_at(n, progress, texts))
+    }
+
+    fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> String {
+        let position = &self.table.positions()[n];
+        let mut next = position.clone();
+        let mut names = Vec::new();
+        for &m in progress.line.iter().take(MOVES) {
+            let name = next.notation(m);
+            // Where a line does not fit the position, it ends.
+            if next.outcome().is_some() || next.parse(&name) != Some(m) {
+                break;
+            }
+            names.push(name);
+            next.play(m);
+        }
+        if names.is_empty() {
+            return String::new();
+        }
+        if names.len() == MOVES && progress.line.len() > MOVES {
+            names.push("…".to_owned());
+        }
+        let who = match position.turn() {
+            _ if !self.is_duel() => texts.score_computer(),
+            Side::First => texts.replay_first(),
+            Side::Second => texts.replay_second(),
+        };
+        let nodes = positions(progress.nodes, texts);
+        let (line, verdict) = (names.join(" "), verdict(progress.verdict, texts));
+        match progress.verdict {
+            // Deeper than what is certain nobody looks.
+            Verdict::Wins(_) | Verdict::Loses(_) => texts.thought_certain(line, nodes, verdict, who),
+            Verdict::Worth(_) => texts.thought(progress.depth, line, nodes, verdict, who),
+        }
+    }
+}
+
+fn verdict(verdict: Verdict, texts: &Texts) -> String {
+    match verdict {
+        Verdict::Worth(n) if n > 0 => texts.thought_worth(format!("+{n}")),
+        Verdict::Worth(n) => texts.thought_worth(number(n)),
+        Verdict::Wins(moves) => texts.thought_wins(moves),
+        Verdict::Loses(moves) => texts.thought_loses(moves),
+    }
+}
+
+/// „45 tisíc pozícií“: nobody reads more digits ten times a second.
+fn positions(nodes: u64, texts: &Texts) -> String {
+    match nodes {
+        0..10_000 => texts.thought_positions(nodes),
+        10_000..10_000_000 => texts.thought_thousands(nodes / 1_000),
+        _ => texts.thought_millions(nodes / 1_000_000),
+    }
+}
