@@ -16,7 +16,7 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
     "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "theme", "trouble", "language",
-    "refusal",
+    "refusal", "variant",
 ];
 
 /// The same for messages that count something.

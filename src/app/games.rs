@@ -1,5 +1,6 @@
 //! The form „Ďalšie hry“: every game of the registry but that of the form „Hra“,
-//! each as a tile with a picture of the game.
+//! each as a tile with a picture of the game. Of those on the same board one stands
+//! for all: the others are chosen where they are played.
 
 use super::build::{BUTTON, GAP, MARGIN, button, control, fixed_form, heading, layer};
 use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Size, Style, Tone};
@@ -17,12 +18,21 @@ pub(super) const COLUMNS: usize = 3;
 
 /// The games that this form offers, with their numbers in the registry.
 pub(super) fn offered() -> impl Iterator<Item = (u8, &'static GameSpec)> {
-    (0..).zip(GAMES.iter().copied()).skip(1)
+    (0..).zip(GAMES.iter().copied()).skip(1).filter(|(_, game)| game.listed_as() == game.key)
 }
 
-/// The game with this number.
+/// The game with this number, if it is offered.
 pub(super) fn game(number: u8) -> Option<&'static GameSpec> {
     offered().find(|&(n, _)| n == number).map(|(_, game)| game)
+}
+
+/// What a game is called: „Piškvorky 15 × 15, presne 5“.
+pub(super) fn name(game: &GameSpec, texts: &Texts) -> String {
+    let board = texts.game(game.listed_as()).unwrap_or_default();
+    match game.variant.filter(|variant| variant.of != game.key) {
+        Some(variant) => texts.whole_name(board, texts.variant(variant.key).unwrap_or_default()),
+        None => board,
+    }
 }
 
 pub(super) fn form(texts: &Texts) -> Form {
@@ -45,7 +55,7 @@ pub(super) fn form(texts: &Texts) -> Form {
 }
 
 fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
-    let text = texts.game(game.key).unwrap_or_default();
+    let text = name(game, texts);
     let layers = vec![layer(Picture::Svg(picture(game)))];
     let kind = Kind::Button(Button { text: text.replace('&', "&&"), style: Style::Tile, layers });
     control(Id::Game(number), place, text, kind)

@@ -39,7 +39,7 @@ pub(super) fn form(texts: &Texts) -> Form {
 /// The rules of a game whose board is drawn, with a picture of it, and its
 /// opponents.
 pub(super) fn of_game(game: &'static GameSpec, texts: &Texts) -> Form {
-    let title = texts.game(game.key).unwrap_or_default();
+    let title = super::games::name(game, texts);
     let side = 156;
     let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
     let rules = texts.rules(game.rules).unwrap_or_default();

@@ -68,9 +68,10 @@ impl App {
         let Some(game) = games::game(number) else { return Vec::new() };
         self.close_dialogs();
         self.screen = Screen::Table;
-        if self.table.as_ref().is_none_or(|table| table.game().key != game.key) {
-            let mut table = self.new_table(game);
-            if let Some(kept) = self.unfinished(game) {
+        if !self.table.as_ref().is_some_and(|table| game.stands_for(table.game())) {
+            let kept = self.unfinished(game);
+            let mut table = self.new_table(kept.as_ref().map_or(game, |(_, game)| game));
+            if let Some((kept, _)) = kept {
                 // Its own effects are those of entering, which follow.
                 let _ = table.resume(&kept.game, Some(kept.id));
             }
@@ -79,11 +80,14 @@ impl App {
         self.at_table(TableForm::enter)
     }
 
-    /// The player's unfinished game of this kind.
-    fn unfinished(&mut self, game: &GameSpec) -> Option<store::Kept> {
+    /// The player's unfinished game of this kind, and which one it is.
+    fn unfinished(&mut self, game: &GameSpec) -> Option<(store::Kept, &'static GameSpec)> {
         let player = self.player.as_ref()?;
         let unfinished = self.memory.store.unfinished(player.as_str());
-        unfinished.into_iter().find(|kept| kept.game.game == game.key)
+        unfinished.into_iter().find_map(|kept| {
+            let kind = crate::games::game(&kept.game.game).filter(|kind| game.stands_for(kind))?;
+            Some((kept, kind))
+        })
     }
 
     /// The form for a game, with a new one on it.

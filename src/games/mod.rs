@@ -15,6 +15,9 @@ pub mod wild;
 pub struct GameSpec {
     /// Its name on the command line, in records and as a key of texts.
     pub key: &'static str,
+    /// What tells it from other games on the same board; `None` where there are
+    /// none.
+    pub variant: Option<Variant>,
     /// The position before the first move.
     pub start: fn() -> Box<dyn Board>,
     /// Starts that records may ask for (the tag `Setup`), the usual one first;
@@ -43,6 +46,15 @@ pub struct GameSpec {
     pub advise: fn(&dyn Rules, &mut Thinking) -> Advice,
 }
 
+/// A game that is one of several on the same board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The key of the one that stands for all of them in a list of games.
+    pub of: &'static str,
+    /// What is special about it, as a key of texts.
+    pub key: &'static str,
+}
+
 /// An opponent as the rest of the program sees it.
 pub struct BotSpec {
     /// Its name on the command line, in records and as a key of texts.
@@ -55,11 +67,19 @@ pub struct BotSpec {
 pub static GAMES: &[&GameSpec] = &[
     &tic_tac_toe::GAME,
     &five::FIVE,
+    &five::FIVE_EXACT,
     &five::FIVE_15,
-    &five::FIVE_19,
-    &five::FIVE_20,
     &five::FIVE_15_EXACT,
     &five::FIVE_15_SWAP2,
+    &five::FIVE_15_EXACT_SWAP2,
+    &five::FIVE_19,
+    &five::FIVE_19_EXACT,
+    &five::FIVE_19_SWAP2,
+    &five::FIVE_19_EXACT_SWAP2,
+    &five::FIVE_20,
+    &five::FIVE_20_EXACT,
+    &five::FIVE_20_SWAP2,
+    &five::FIVE_20_EXACT_SWAP2,
     &wild::GAME,
 ];
 
@@ -74,5 +94,25 @@ impl GameSpec {
     #[must_use]
     pub fn bot(&self, key: &str) -> Option<&'static BotSpec> {
         self.bots.iter().find(|b| b.key == key)
+    }
+
+    /// The key of the game that stands for it in a list of games: its own, unless it
+    /// is a variant.
+    #[must_use]
+    pub fn listed_as(&self) -> &'static str {
+        self.variant.map_or(self.key, |variant| variant.of)
+    }
+
+    /// Whether a list of games shows this one for the other: the other is itself, or a
+    /// variant of it.
+    #[must_use]
+    pub fn stands_for(&self, other: &GameSpec) -> bool {
+        other.key == self.key || other.listed_as() == self.key
+    }
+
+    /// The games on the same board, itself among them.
+    pub fn variants(&self) -> impl Iterator<Item = &'static GameSpec> + use<> {
+        let of = self.listed_as();
+        GAMES.iter().copied().filter(move |game| game.listed_as() == of)
     }
 }

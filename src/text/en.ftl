@@ -7,8 +7,11 @@ game-five = Five in a row, endless
 game-five-15 = Five in a row 15 × 15
 game-five-19 = Five in a row 19 × 19
 game-five-20 = Five in a row 20 × 20
-game-five-15-exact = Five in a row 15 × 15, exactly 5
-game-five-15-swap2 = Five in a row 15 × 15, swap2
+whole-name = { $game }, { $variant }
+variant-free = 5 or more
+variant-exact = exactly 5
+variant-swap2 = swap2
+variant-exact-swap2 = exactly 5, swap2
 
 bot-level-1 = Computer, level 1
 bot-level-2 = Computer, level 2
@@ -415,6 +418,7 @@ bar-move-for-me = Let the computer mo&ve
 bar-opinions = What the &opponent thinks
 bar-whole = &Whole game
 bar-latest = &Last move
+table-variant = Rules of the game
 table-first = First player
 table-second = Second player
 table-person = Person
@@ -453,6 +457,8 @@ rules-five-exact =
     The players take turns to put a cross or a nought on a free square. Exactly five marks in a row win – across, down or diagonally; six or more do not count. A full board without a five is a draw.
 rules-five-swap2 =
     The first player places three marks: a cross, a nought, a cross. The second takes the crosses, or the noughts, which move next, or places one more nought and cross and lets the first choose. Then the game goes on as usual: five or more marks in a row win.
+rules-five-exact-swap2 =
+    The first player places three marks: a cross, a nought, a cross. The second takes the crosses, or the noughts, which move next, or places one more nought and cross and lets the first choose. Then the game goes on as usual: exactly five marks in a row win; six or more do not count.
 rules-wild =
     The board is 3 × 3, and both players may draw crosses and noughts. Choose the mark first, then the square. Whoever completes three equal marks in a row wins, no matter who drew the others. A full board without three in a row is a draw.
 keys-type = such as h8

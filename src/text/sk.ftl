@@ -7,8 +7,11 @@ game-five = Piškvorky bez konca
 game-five-15 = Piškvorky 15 × 15
 game-five-19 = Piškvorky 19 × 19
 game-five-20 = Piškvorky 20 × 20
-game-five-15-exact = Piškvorky 15 × 15, presne 5
-game-five-15-swap2 = Piškvorky 15 × 15, swap2
+whole-name = { $game }, { $variant }
+variant-free = 5 a viac
+variant-exact = presne 5
+variant-swap2 = swap2
+variant-exact-swap2 = presne 5, swap2
 
 bot-level-1 = 1. úroveň s počítačom
 bot-level-2 = 2. úroveň s počítačom
@@ -419,6 +422,7 @@ bar-move-for-me = Nech ťahá počí&tač
 bar-opinions = Čo si &myslí súper
 bar-whole = &Celá hra
 bar-latest = &Posledný ťah
+table-variant = Pravidlá hry
 table-first = Prvý hráč
 table-second = Druhý hráč
 table-person = Človek
@@ -457,6 +461,8 @@ rules-five-exact =
     Hráči striedavo kladú krížik a krúžok na voľné polia. Vyhráva presne päť značiek v rade – vodorovne, zvislo alebo šikmo; šesť a viac sa nepočíta. Plná plocha bez päťky je remíza.
 rules-five-swap2 =
     Prvý hráč položí tri značky: krížik, krúžok, krížik. Druhý si vyberie krížiky, krúžky (tie sú na ťahu), alebo položí ešte krúžok a krížik a vyberá si prvý. Potom sa hrá ako zvyčajne: vyhráva päť alebo viac značiek v rade.
+rules-five-exact-swap2 =
+    Prvý hráč položí tri značky: krížik, krúžok, krížik. Druhý si vyberie krížiky, krúžky (tie sú na ťahu), alebo položí ešte krúžok a krížik a vyberá si prvý. Potom sa hrá ako zvyčajne: vyhráva presne päť značiek v rade, šesť a viac sa nepočíta.
 rules-wild =
     Hrá sa na ploche 3 × 3 a obaja hráči smú kresliť krížik aj krúžok. Najprv vyberte značku, potom panel. Kto doplní tri rovnaké značky v rade, vyhráva, nech ostatné nakreslil ktokoľvek. Plná plocha bez trojice je remíza.
 keys-type = napríklad h8

@@ -7,8 +7,11 @@ game-five = 无界五子棋
 game-five-15 = 五子棋 15 × 15
 game-five-19 = 五子棋 19 × 19
 game-five-20 = 五子棋 20 × 20
-game-five-15-exact = 五子棋 15 × 15（恰好五连）
-game-five-15-swap2 = 五子棋 15 × 15（三手交换）
+whole-name = { $game }，{ $variant }
+variant-free = 五子及以上
+variant-exact = 恰好五子
+variant-swap2 = 三手交换
+variant-exact-swap2 = 恰好五子，三手交换
 
 bot-level-1 = 电脑（第 1 级）
 bot-level-2 = 电脑（第 2 级）
@@ -403,6 +406,7 @@ bar-move-for-me = 让电脑走(&D)
 bar-opinions = 对手的看法(&T)
 bar-whole = 全局(&W)
 bar-latest = 最后一步(&L)
+table-variant = 游戏规则
 table-first = 先手
 table-second = 后手
 table-person = 人
@@ -441,6 +445,8 @@ rules-five-exact =
     双方轮流在空格里画叉或画圈。横、竖或斜线上恰好五子相连才算获胜，六子及以上不算。棋盘下满而无五连则为平局。
 rules-five-swap2 =
     先手先摆三子：叉、圈、叉。后手可选叉，或选圈（轮到圈走），或再摆一圈一叉，改由先手选择。此后照常对局：五子或更多相连者获胜。
+rules-five-exact-swap2 =
+    先手先摆三子：叉、圈、叉。后手可选叉，或选圈（轮到圈走），或再摆一圈一叉，改由先手选择。此后照常对局：恰好五子相连才算获胜，六子及以上不算。
 rules-wild =
     在 3 × 3 的棋盘上进行，双方都可以画叉或画圈。先选符号，再选格子。谁补成三个相同符号的一线，谁就获胜，不论其余符号是谁画的。棋盘画满而无三连则为平局。
 keys-type = 例如 h8

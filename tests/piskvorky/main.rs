@@ -36,6 +36,7 @@ mod telling;
 mod tic_tac_toe;
 mod tour;
 mod troubles;
+mod variants;
 mod wild;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod window;

@@ -23,14 +23,8 @@ esac; done"#;
 /// Jana at five in a row on the board of fifteen.
 fn at_the_board(folder: &Path) -> Sitting {
     let mut sitting = start(folder, Some("Jana"), None);
-    open(&mut sitting, "five-15");
+    sitting.sit_at("five-15");
     sitting
-}
-
-fn open(sitting: &mut Sitting, key: &str) {
-    let number = GAMES.iter().position(|game| game.key == key).expect("the registry has it");
-    sitting.press(Id::Games);
-    sitting.press(Id::Game(number as u8));
 }
 
 /// Adds a script with its arguments; what the form then says.
@@ -111,7 +105,7 @@ fn a_program_plays_with_the_opening_swap2() {
     let folder = folder();
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &["5,5 6,6", "0,0"]);
-    open(&mut sitting, "five-15-swap2");
+    sitting.sit_at("five-15-swap2");
     seat(&mut sitting);
     for name in ["h8", "a1", "i8"] {
         play(&mut sitting, name);
@@ -150,7 +144,7 @@ fn a_removed_program_stays_only_where_it_sits() {
     play(&mut sitting, "h8");
     sitting.let_answer();
     assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
-    open(&mut sitting, "five-19");
+    sitting.sit_at("five-19");
     assert_eq!(known(&sitting), 0);
 }
 
@@ -160,7 +154,7 @@ fn only_games_that_programs_can_play_offer_them() {
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &[]);
     for game in GAMES.iter().skip(1) {
-        open(&mut sitting, game.key);
+        sitting.sit_at(game.key);
         let offered = opponents(&sitting).contains(&"Robo".to_owned());
         assert_eq!(offered, game.protocol.is_some(), "{}", game.key);
     }
@@ -256,7 +250,7 @@ fn a_program_is_gone_when_its_game_is_left() {
     let ways: [Way; 3] = [
         |sitting| sitting.press(Id::NewGame),
         |sitting| sitting.press(Id::MainMenu),
-        |sitting| open(sitting, "five-19"),
+        |sitting| sitting.sit_at("five-19"),
     ];
     for (n, way) in ways.into_iter().enumerate() {
         for thinking in [true, false] {

@@ -35,7 +35,7 @@ pub(crate) fn game(game: &'static GameSpec, seed: u64) -> Vec<Place> {
     while let Some(here) = places.last() {
         let Some(&m) = here.position.legal().choose(&mut chance) else { break };
         if here.ply == FOLLOWED {
-            assert_eq!(here.game.key, "five", "the game does not end: {here}");
+            assert_eq!(here.game.listed_as(), "five", "the game does not end: {here}");
             break;
         }
         let mut position = here.position.clone();

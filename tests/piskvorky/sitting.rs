@@ -5,6 +5,7 @@ use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Button, Control, Form, FormId, Id, Kind, Layer, Picture, Sheet, Style};
 use piskvorky::app::{App, Effect, Memory, Msg, Options, PickFile, Trial};
+use piskvorky::games::GAMES;
 use piskvorky::images::Image;
 use piskvorky::play::question::{Answer, Question, Want};
 use piskvorky::store::Moment;
@@ -186,6 +187,16 @@ impl Sitting {
     /// The field as it is drawn: `x`, `o`, `.`, upper case while only meant.
     pub(crate) fn drawn(&self) -> String {
         (0..9).map(|panel| self.button(panel).layers.first().map_or('.', mark)).collect()
+    }
+
+    /// Chooses a game: its board from the list, and there which of the games on it.
+    pub(crate) fn sit_at(&mut self, key: &str) {
+        let game = piskvorky::games::game(key).expect("the registry has it");
+        let tile = GAMES.iter().position(|other| other.key == game.listed_as()).expect("it is listed");
+        self.press(Id::Games);
+        self.press(Id::Game(tile as u8));
+        let variant = game.variants().position(|other| other.key == key).expect("it is one of them");
+        self.send(Msg::Choose(FormId::Table, Id::Variant, variant));
     }
 
     /// How many lines are struck through.

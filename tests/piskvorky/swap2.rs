@@ -6,6 +6,7 @@ use piskvorky::board::Board;
 use piskvorky::bots::outside::{Misdeed, Program};
 use piskvorky::bots::{Budget, Thinking, chance};
 use piskvorky::games::five::FIVE_15_SWAP2;
+use piskvorky::games::five::rules::Rule;
 use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use piskvorky::gomocup::brain;
 use piskvorky::rules::{Move, Outcome, Rules, Side};
@@ -13,7 +14,7 @@ use std::io::Cursor;
 use std::sync::atomic::AtomicBool;
 
 fn after(moves: &str) -> Swap2 {
-    let mut position = Swap2::default();
+    let mut position = Swap2::new(15, Rule::Free);
     for name in moves.split_whitespace() {
         let m = position.parse(name).unwrap_or_else(|| panic!("{name} in\n{}", position.text()));
         position.play(m);
@@ -119,7 +120,7 @@ fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, Misdeed> {
     let (mut chance, stop) = (chance(1), AtomicBool::new(false));
     let budget = Budget::Time(std::time::Duration::from_millis(500));
     let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
-    let (mut position, mut played, mut said) = (Swap2::default(), Vec::new(), Vec::new());
+    let (mut position, mut played, mut said) = (Swap2::new(15, Rule::Free), Vec::new(), Vec::new());
     for given in moves {
         if *given == "?" {
             let turn = position.turn();
@@ -172,7 +173,7 @@ fn a_program_that_does_not_know_the_opening_loses() {
 fn openings_of_the_engine_are_balanced_for_itself_and_vary() {
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..8 {
-        let mut position = Swap2::default();
+        let mut position = Swap2::new(15, Rule::Free);
         for _ in 0..3 {
             let m = choose("engine-4", &position, seed);
             assert!(position.legal().contains(&m));

@@ -4,14 +4,14 @@
 
 use crate::sitting::Sitting;
 use crate::table::{
-    CROSS, NOUGHT, against, canvas, click, label, moves, open, people_at, played, status, table, type_in,
-    wait,
+    CROSS, NOUGHT, against, canvas, click, label, moves, people_at, played, status, table, type_in, wait,
 };
 use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect, Size};
 use piskvorky::app::{Msg, Timer};
 use piskvorky::bots::{Progress, Verdict};
+use piskvorky::games::five::swap::{MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
 use piskvorky::images::Image;
 use piskvorky::rules::{Move, Rules};
@@ -97,7 +97,7 @@ fn news_of_another_position_is_thrown_away() {
     let here = ticket(&sitting);
     sitting.press(Id::MainMenu);
     sitting.send(Msg::Progress(here, told.clone()));
-    open(&mut sitting, "wild");
+    sitting.sit_at("wild");
     sitting.send(Msg::Progress(here, told));
     assert_eq!(thought(&sitting), "");
 }
@@ -328,7 +328,7 @@ fn a_game_that_is_left_in_the_middle_comes_back_by_one_step_back() {
     for leave in ways {
         let folder = folder();
         let mut sitting = start(folder.path(), Some("Jana"), None);
-        open(&mut sitting, "five-15");
+        sitting.sit_at("five-15");
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
         click(&mut sitting, &[Spot(112), Spot(113), Spot(114)]);
         sitting.pass(65);
@@ -422,7 +422,8 @@ fn a_click_where_no_move_begins_says_where_one_does() {
 #[test]
 fn swap2_says_what_to_do_and_who_draws_what() {
     let mut sitting = people_at("five-15-swap2");
-    for (spot, task) in [(0, "Položte tri značky"), (1, "tri značky"), (2, "tri značky"), (227, "Vyberte si")]
+    for (spot, task) in
+        [(0, "Položte tri značky"), (1, "tri značky"), (2, "tri značky"), (MORE.0, "Vyberte si")]
     {
         assert!(status(&sitting).contains(task), "{}", status(&sitting));
         assert!(status(&sitting).starts_with("Na ťahu: "), "{}", status(&sitting));
@@ -432,7 +433,7 @@ fn swap2_says_what_to_do_and_who_draws_what() {
     click(&mut sitting, &[Spot(3), Spot(4)]);
     assert!(status(&sitting).contains("vpravo krížiky alebo krúžky."), "{}", status(&sitting));
     // The first side takes the noughts.
-    click(&mut sitting, &[Spot(226)]);
+    click(&mut sitting, &[Spot(NOUGHTS.0)]);
     let form = table(&sitting);
     let [first, second] = [21, 31].map(|n| format!("{:?}", form.control(Id::Show(n)).expect("a sign").kind));
     assert!(first.contains("Nought") && second.contains("Cross"), "{first} {second}");
@@ -448,7 +449,7 @@ fn boards_with_edges_are_seen_whole_and_the_endless_sheet_at_a_comfortable_size(
     for other in GAMES.iter().skip(1) {
         let mut sitting = people_at(other.key);
         sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
-        assert_eq!(canvas(&sitting).lens.is_none(), other.key != "five", "{}", other.key);
+        assert_eq!(canvas(&sitting).lens.is_none(), other.listed_as() != "five", "{}", other.key);
     }
 }
 

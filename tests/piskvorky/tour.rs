@@ -196,10 +196,11 @@ fn see_the_field(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 /// The list of games, and each of them: begun, advised, typed into, looked back
 /// at, and watched.
 fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
-    for number in 1..GAMES.len() as u8 {
-        sitting.press(Id::Games);
-        see(sitting);
-        sitting.press(Id::Game(number));
+    sitting.press(Id::Games);
+    see(sitting);
+    sitting.plain_key(Key::Escape);
+    for game in GAMES.iter().skip(1) {
+        sitting.sit_at(game.key);
         see(sitting);
         sitting.press(Id::Rules);
         see(sitting);
@@ -214,7 +215,7 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
         see(sitting);
         // The engines think for seconds, and their reasons are seen elsewhere.
-        if GAMES[usize::from(number)].key == "wild" {
+        if game.key == "wild" {
             sitting.press(Id::Hint);
             sitting.let_answer();
             see(sitting);
@@ -239,9 +240,8 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 /// Programs of others: one that cannot be started, one that talks nonsense, and
 /// one that will do, which then plays illegally.
 fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
-    let number = GAMES.iter().position(|game| game.protocol.is_some()).expect("some game admits them");
-    sitting.press(Id::Games);
-    sitting.press(Id::Game(number as u8));
+    let game = GAMES.iter().find(|game| game.protocol.is_some()).expect("some game admits them");
+    sitting.sit_at(game.key);
     sitting.press(Id::Programs);
     see(sitting);
     for (path, arguments) in
@@ -262,7 +262,7 @@ fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     see(sitting);
     sitting.plain_key(Key::Escape);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + GAMES[number].bots.len()));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + game.bots.len()));
     for key in [Key::Char('h'), Key::Char('8'), Key::Enter] {
         sitting.key_on(Some(Id::Board), Chord::plain(key));
     }

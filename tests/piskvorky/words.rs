@@ -20,7 +20,10 @@ fn every_language(test: impl Fn(&Texts)) {
 fn every_game_and_every_opponent_has_a_name_and_a_plan() {
     every_language(|texts| {
         for game in GAMES {
-            assert!(texts.game(game.key).is_some(), "game-{}", game.key);
+            assert!(texts.game(game.listed_as()).is_some(), "game-{}", game.listed_as());
+            if let Some(variant) = game.variant {
+                assert!(texts.variant(variant.key).is_some(), "variant-{}", variant.key);
+            }
             for bot in game.bots {
                 assert!(texts.bot(bot.key).is_some(), "bot-{}", bot.key);
                 let plan = texts.plan(bot.key).unwrap_or_else(|| panic!("plan-{}", bot.key));

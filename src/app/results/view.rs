@@ -176,7 +176,7 @@ fn row_of(row: &Row, texts: &Texts) -> Vec<String> {
 
 /// The name of a game; its key where the game is not known (any more).
 pub(in crate::app) fn game(key: &str, texts: &Texts) -> String {
-    texts.game(key).unwrap_or_else(|| key.to_owned())
+    crate::games::game(key).map_or_else(|| key.to_owned(), |game| crate::app::games::name(game, texts))
 }
 
 /// The name of an opponent.

@@ -58,7 +58,9 @@ impl TableForm {
             (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
             (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.enter_key()),
-            (Key::Enter, Some(id)) if !matches!(id, Id::Side(_) | Id::List | Id::MenuBar | Id::Form) => {
+            (Key::Enter, Some(id))
+                if !matches!(id, Id::Variant | Id::Side(_) | Id::List | Id::MenuBar | Id::Form) =>
+            {
                 Meaning::Press(id)
             }
             (Key::Left, _) if on_board => self.walk(Direction::Left),

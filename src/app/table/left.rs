@@ -7,6 +7,7 @@ use super::players::Player;
 use crate::app::Effect;
 use crate::app::playing::effects;
 use crate::board::Board;
+use crate::games::GameSpec;
 use crate::play::history::History;
 use crate::play::score::Score;
 use crate::play::table::Possible;
@@ -18,6 +19,7 @@ const FEWEST: usize = 2;
 
 /// A game that was left.
 pub(super) struct Left {
+    game: &'static GameSpec,
     pub(super) players: [Player; 2],
     history: History<Box<dyn Board>>,
     banked: Score,
@@ -37,6 +39,7 @@ impl TableForm {
             let mut clock = self.clock;
             clock.rest();
             self.left = Some(Left {
+                game: self.game,
                 players: self.players,
                 history: self.table.history().clone(),
                 banked: self.banked,
@@ -50,7 +53,7 @@ impl TableForm {
 
     /// This form comes in place of another one, whose game is left.
     pub(in crate::app) fn succeed(&mut self, mut other: TableForm) {
-        if other.game.key != self.game.key {
+        if other.game.listed_as() != self.game.listed_as() {
             return;
         }
         other.set_aside();
@@ -77,7 +80,7 @@ impl TableForm {
     /// go on.
     pub(super) fn come_back(&mut self) -> Vec<Effect> {
         let Some(left) = self.left.take() else { return Vec::new() };
-        (self.players, self.banked) = (left.players, left.banked);
+        (self.game, self.players, self.banked) = (left.game, left.players, left.banked);
         let mut all = self.sit_down(left.history);
         self.clock = left.clock;
         self.kept.take_up(left.id, left.duration);

@@ -219,6 +219,7 @@ impl TableForm {
     /// An item of a combo box, or a line of the list of moves, was chosen.
     pub(super) fn choose(&mut self, id: Id, item: usize) -> Vec<Effect> {
         match id {
+            Id::Variant => self.game.variants().nth(item).map_or_else(Vec::new, |game| self.change(game)),
             Id::Side(side) => {
                 let known = 1 + self.game.bots.len() + self.programs.len();
                 let player = self.players.get(usize::from(side)).filter(|_| item < known);
@@ -301,6 +302,17 @@ impl TableForm {
     /// Closes the result picture for something else to be seen or done.
     pub(super) fn drop_picture(&mut self) {
         self.picture = false;
+    }
+
+    /// Another game on the same board, between the same two.
+    fn change(&mut self, game: &'static GameSpec) -> Vec<Effect> {
+        if game.key == self.game.key {
+            return Vec::new();
+        }
+        self.set_aside();
+        self.game = game;
+        self.banked = Score::default();
+        self.sit_down(History::new((game.start)()))
     }
 
     /// A new game between the same two.

@@ -8,6 +8,7 @@ use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,
 };
 use crate::app::ending::apart;
+use crate::app::games;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
@@ -26,9 +27,9 @@ const CARD: Px = 62;
 /// Height of the strip at the foot, with a line for what opponents think.
 const FOOT: Px = STRIP + LINE + 2;
 /// The smallest inner size.
-const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 480 + FOOT };
+const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 516 + FOOT };
 /// The inner size when it was never opened before.
-const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 560 + FOOT };
+const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 596 + FOOT };
 
 /// Where the parts of the form stand in a window of some size.
 struct Layout {
@@ -99,7 +100,7 @@ impl TableForm {
         }));
         Form {
             id: FormId::Table,
-            title: texts.game(self.game.key).unwrap_or_default(),
+            title: games::name(self.game, texts),
             size: layout.window,
             smallest: SMALLEST,
             resizable: true,
@@ -134,7 +135,8 @@ impl TableForm {
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
-        let mut y = BAR + GAP;
+        controls.extend(self.variants(layout, texts));
+        let mut y = self.below_variants();
         for side in Side::BOTH {
             self.side(side, Rect::new(layout.column, y, COLUMN, CARD), player, texts, controls);
             y += CARD + NEAR;
@@ -153,11 +155,31 @@ impl TableForm {
         self.score_card(layout.column, below + 24 + NEAR, player, texts, controls);
     }
 
+    /// What tells the game from others on the same board, to choose among them.
+    fn variants(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
+        let chosen = self.game.variants().position(|game| game.key == self.game.key);
+        let words =
+            self.game.variants().map(|game| Some(texts.variant(game.variant?.key).unwrap_or_default()));
+        let items = words.collect::<Option<Vec<_>>>()?;
+        let place = Rect::new(layout.column, BAR + GAP, COLUMN, FIELD);
+        Some(control(Id::Variant, place, texts.table_variant(), Kind::Choice { items, chosen }))
+    }
+
+    /// Where the card of the first side begins.
+    fn below_variants(&self) -> Px {
+        BAR + GAP + if self.game.variant.is_some() { FIELD + NEAR } else { 0 }
+    }
+
     /// Where the list of moves stands: between the buttons and the score.
     fn list_place(&self, layout: &Layout) -> Rect {
         let rows = if self.is_duel() { 4 } else { 3 };
-        let top =
-            BAR + GAP + 2 * (CARD + NEAR) + NEAR / 2 + 44 + NEAR + (rows - 1) * (BUTTON + NEAR) + NEAR / 2;
+        let top = self.below_variants()
+            + 2 * (CARD + NEAR)
+            + NEAR / 2
+            + 44
+            + NEAR
+            + (rows - 1) * (BUTTON + NEAR)
+            + NEAR / 2;
         let bottom = layout.window.h - FOOT - GAP - SCORE - NEAR - 24 - NEAR;
         Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
     }

@@ -134,6 +134,8 @@ pub enum Id {
     Board,
     /// The small map of a large sheet.
     Map,
+    /// Which of the games on this board is played.
+    Variant,
     /// Who plays a side: 0 the first, 1 the second.
     Side(u8),
     /// Lets the computer move for the person.

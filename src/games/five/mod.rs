@@ -11,6 +11,7 @@
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
+//! | `specs` | the games of the registry: every board with every rule |
 //! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`], programs of others in [`swap_outside`] |
 //! | [`outside`] | programs of others as opponents |
 //! | [`mod@advise`] | the hint: the best move, and why |
@@ -26,18 +27,20 @@ pub mod outside;
 pub mod rules;
 mod scene;
 pub mod sheet;
+mod specs;
 pub mod swap;
 pub mod swap_bots;
 pub mod swap_outside;
 mod swap_scene;
 
-use super::{BotSpec, GameSpec};
+pub use specs::*;
+
+use super::BotSpec;
 use crate::bots::anywhere::Anywhere;
-use crate::bots::{Bot, Reason, known, typed};
-use crate::scene::Ink;
+use crate::bots::{Bot, Reason, typed};
 use endless::Endless;
 use levels::Master;
-use rules::{Five, Rule};
+use rules::Five;
 use sheet::Sheet;
 use swap::Swap2;
 
@@ -60,72 +63,6 @@ pub const SEARCH: Reason = Reason("search");
 
 /// Every reason that advice in this game gives.
 pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, OPENING, SEARCH];
-
-/// Fifteen rows and columns.
-pub static FIVE_15: GameSpec = GameSpec {
-    key: "five-15",
-    start: || Box::new(Five::new(15)),
-    setups: &[],
-    set_up: |_| None,
-    marks: [Some(Ink::Cross), Some(Ink::Nought)],
-    rules: "five",
-    sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
-    bots: BOARD,
-    judges: &["attacks"],
-    protocol: Some(&outside::GOMOCUP),
-    advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
-};
-/// Nineteen rows and columns.
-pub static FIVE_19: GameSpec = GameSpec {
-    key: "five-19",
-    start: || Box::new(Five::new(19)),
-    sample: "k10 l11 j9 l9 k11 k12 j10 i10 l12 m13",
-    ..FIVE_15
-};
-/// Twenty rows and columns.
-pub static FIVE_20: GameSpec = GameSpec {
-    key: "five-20",
-    start: || Box::new(Five::new(20)),
-    sample: "j10 k10 j11 j12 k11 i9 l11 m11 h10 i11",
-    ..FIVE_15
-};
-/// Fifteen rows and columns, and only exactly five win.
-pub static FIVE_15_EXACT: GameSpec = GameSpec {
-    key: "five-15-exact",
-    start: || Box::new(Five::with(15, 15, 5, Rule::Exact)),
-    rules: "five-exact",
-    sample: "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
-    ..FIVE_15
-};
-/// Fifteen rows and columns with the opening *swap2*. Either side may come to draw
-/// either mark.
-pub static FIVE_15_SWAP2: GameSpec = GameSpec {
-    key: "five-15-swap2",
-    start: || Box::new(Swap2::default()),
-    setups: &[],
-    set_up: |_| None,
-    marks: [None; 2],
-    rules: "five-swap2",
-    sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
-    bots: SWAP,
-    judges: &["attacks"],
-    protocol: Some(&swap_outside::GOMOCUP_SWAP2),
-    advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
-};
-/// The endless sheet.
-pub static FIVE: GameSpec = GameSpec {
-    key: "five",
-    start: || Box::new(Endless::new(Rule::Free)),
-    setups: &[],
-    set_up: |_| None,
-    marks: [Some(Ink::Cross), Some(Ink::Nought)],
-    rules: "five",
-    sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
-    bots: SHEET,
-    judges: &["attacks"],
-    protocol: None,
-    advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
-};
 
 const BOARD: &[BotSpec] = &bots::<Five>();
 const SHEET: &[BotSpec] = &bots::<Endless>();

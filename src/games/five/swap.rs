@@ -10,14 +10,13 @@
 //! them; here stands only whose they are. What opponents do in the opening is in
 //! `swap_bots.rs`.
 
-use super::rules::{Five, mix};
+use super::rules::{Five, Rule, mix};
 use super::sheet::Sheet;
 use crate::rules::{Move, Outcome, Rules, Side};
 
-/// Rows and columns.
-pub const SIDE: u8 = 15;
-/// The moves that choose, behind those that mark a cell: takes the crosses.
-pub const CROSSES: Move = Move(SIDE as u32 * SIDE as u32);
+/// The moves that choose, behind those that mark a cell of any board: takes the
+/// crosses.
+pub const CROSSES: Move = Move(1 << 16);
 /// Takes the noughts.
 pub const NOUGHTS: Move = Move(CROSSES.0 + 1);
 /// Places two more marks.
@@ -48,13 +47,17 @@ pub struct Swap2 {
     stage: Stage,
 }
 
-impl Default for Swap2 {
-    fn default() -> Swap2 {
-        Swap2 { board: Five::new(SIDE), stage: Stage::Opening }
-    }
-}
-
 impl Swap2 {
+    /// An empty board of so many rows and columns.
+    ///
+    /// # Panics
+    /// When there are fewer than five: three marks would fill it, or nearly so.
+    #[must_use]
+    pub fn new(side: u8, rule: Rule) -> Swap2 {
+        assert!(side >= 5, "the opening needs room");
+        Swap2 { board: Five::with(side, side, 5, rule), stage: Stage::Opening }
+    }
+
     /// The marks; its sides are crosses and noughts, whoever draws them.
     #[must_use]
     pub fn board(&self) -> &Five {

@@ -1,7 +1,7 @@
 //! The picture of a position with the opening *swap2*: the board, and beside it the
 //! three ways to choose from, as signs: a cross, a nought, and both.
 
-use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, SIDE, Stage, Swap2};
+use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use crate::board::{Board, Look, Picked, Place};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
@@ -28,7 +28,8 @@ impl Board for Swap2 {
         scene.width += wide;
         let open = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
         for (m, _) in CHOICES {
-            let place = place(m);
+            let at = self.middle(m);
+            let place = place(at);
             let ink = match look.last {
                 Some(last) if last == m => Some(Ink::Last),
                 _ if look.targets.contains(&Spot(m.0)) => Some(Ink::Target),
@@ -37,7 +38,7 @@ impl Board for Swap2 {
             scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
             let offered = open && (m != MORE || self.stage() == Stage::Choice);
             if offered || look.last == Some(m) {
-                scene.shapes.extend(sign(m));
+                scene.shapes.extend(sign(m, at));
             }
             scene.hits.push(Hit { area: place, spot: Spot(m.0) });
         }
@@ -95,25 +96,26 @@ impl Board for Swap2 {
     }
 }
 
-/// The middle of a choice: they stand one below the other beside the board.
-fn middle(m: Move) -> Point {
-    let number = f32::from(u8::try_from(m.0 - CROSSES.0).expect("there are three choices"));
-    let side = f32::from(SIDE);
-    Point::new(side + GAP + CHOICE / 2.0, side / 2.0 + (number - 1.0) * (CHOICE + GAP))
+impl Swap2 {
+    /// The middle of a choice: they stand one below the other beside the board.
+    fn middle(&self, m: Move) -> Point {
+        let number = f32::from(u8::try_from(m.0 - CROSSES.0).expect("there are three choices"));
+        let [right, below] = [self.board().width(), self.board().height()].map(f32::from);
+        Point::new(right + GAP + CHOICE / 2.0, below / 2.0 + (number - 1.0) * (CHOICE + GAP))
+    }
 }
 
-fn place(m: Move) -> Vec<Point> {
-    let Point { x, y } = middle(m);
+fn place(Point { x, y }: Point) -> Vec<Point> {
     rectangle(x - CHOICE / 2.0, y - CHOICE / 2.0, CHOICE, CHOICE)
 }
 
 /// What may be chosen, or was chosen last, in a frame.
-fn sign(m: Move) -> Vec<Shape> {
-    let corners = place(m);
+fn sign(m: Move, at: Point) -> Vec<Shape> {
+    let corners = place(at);
     let line = |from, to, width, ink| Shape::Line { from, to, width, ink };
     let mut shapes: Vec<Shape> =
         (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 0.04, Ink::Grid)).collect();
-    let Point { x, y } = middle(m);
+    let Point { x, y } = at;
     let cross = |x: f32, reach: f32| {
         [(reach, reach), (reach, -reach)]
             .map(|(dx, dy)| line(Point::new(x - dx, y - dy), Point::new(x + dx, y + dy), PEN, Ink::Cross))

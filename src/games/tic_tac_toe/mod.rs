@@ -32,6 +32,7 @@ use crate::bots::{Reason, known, typed};
 /// which the player chooses among them: the three levels, then the others.
 pub static GAME: GameSpec = GameSpec {
     key: "tic-tac-toe",
+    variant: None,
     start: || Box::new(TicTacToe::default()),
     setups: &[setup(Mark::Cross), setup(Mark::Nought)],
     set_up,

@@ -24,6 +24,7 @@ use crate::bots::solver::Perfect;
 /// The game as the registry knows it.
 pub static GAME: GameSpec = GameSpec {
     key: "wild",
+    variant: None,
     start: || Box::new(Wild::default()),
     setups: &[],
     set_up: |_| None,
