@@ -4,7 +4,7 @@
 use crate::sitting::Sitting;
 use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::view::{Form, FormId, Id, Kind};
+use piskvorky::app::view::{Form, FormId, Id, Kind, Size};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::games::{GAMES, game};
 use piskvorky::store::{Ending, Filter, Folders, Opponent, Order, Store};
@@ -106,6 +106,7 @@ fn a_program_plays_with_the_opening_swap2() {
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &["5,5 6,6", "0,0"]);
     sitting.sit_at("five-15-swap2");
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 900 }));
     seat(&mut sitting);
     for name in ["h8", "a1", "i8"] {
         play(&mut sitting, name);
