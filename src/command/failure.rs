@@ -82,7 +82,7 @@ impl fmt::Display for Failure {
             ),
             Failure::Program(option, name, misdeed) => write!(
                 f,
-                "{option} {name}: the program {misdeed}; choose one that speaks the Gomocup protocol and knows this board"
+                "{option} {name}: the program {misdeed}; choose one that speaks the Gomocup protocol and plays this game"
             ),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),

@@ -10,8 +10,8 @@ use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// How long the longer side of a picture is at least, in pixels.
-const SIDE: f32 = 600.0;
+/// How long the longer side of a picture is at least, in pixels: as the nine panels are.
+const SIDE: f32 = 450.0;
 
 /// Draws the position after some moves as SVG
 #[derive(Args, Debug)]

@@ -98,8 +98,8 @@ fn a_program_that_cannot_play_at_all_ends_the_match_before_it_begins() {
     let no_swap = "brain:/bin/sh -c 'while read a; do case $a in START*) echo OK;; INFO*) ;; *) echo UNKNOWN;; esac; done'";
     for (game, brain, words) in [
         ("five-15", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
-        ("five-15", refuses, ["\"ERROR too small\"", "knows this board"]),
-        ("five-20", refuses, ["\"ERROR too small\"", "knows this board"]),
+        ("five-15", refuses, ["\"ERROR too small\"", "plays this game"]),
+        ("five-20", refuses, ["\"ERROR too small\"", "plays this game"]),
         ("five-15", leaves, ["no licence", "Gomocup"]),
         ("five-15-swap2", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
         ("five-15-swap2", no_swap, ["\"UNKNOWN\"", "Gomocup"]),

@@ -117,11 +117,14 @@ fn a_program_plays_with_the_opening_swap2() {
     }
     play(&mut sitting, "X");
     sitting.let_answer();
-    let moves = match &table(&sitting).control(Id::List).expect("it is there").kind {
-        Kind::List(list) => list.rows.iter().map(|row| row[2].clone()).collect::<Vec<_>>(),
+    let shown = table(&sitting);
+    let moves = match &shown.control(Id::List).expect("it is there").kind {
+        Kind::List(list) => list.rows.iter().map(|row| row[2].as_str()).collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
-    assert_eq!(moves, ["h8", "a1", "i8", "2", "f10", "g9", "X", "a15"]);
+    // The list has scrolled to its end.
+    assert!(["h8", "a1", "i8", "2", "f10", "g9", "X", "a15"].ends_with(&moves), "{moves:?}");
+    assert!(moves.len() > 5, "{moves:?}");
     assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
 }
 

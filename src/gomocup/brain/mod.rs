@@ -8,8 +8,9 @@
 //! that is thinking when `END` comes leaves without an answer. But a script that
 //! pipes all its commands in one breath, `END` last, wants the answers to those
 //! before; no manager sends `END` so soon after a question. Therefore answers to
-//! what was asked within [`BREATH`] before `END` are still given, without thinking
-//! any longer; and so are those that are owed when the input ends without `END`.
+//! what was asked within a tenth of a second before `END` are still given, without
+//! thinking any longer; and so are those that are owed when the input ends without
+//! `END`.
 
 mod info;
 mod swap;

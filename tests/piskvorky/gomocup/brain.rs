@@ -188,3 +188,20 @@ fn a_board_may_have_more_rows_than_columns() {
     assert_eq!(talk.ask(column), "9,11");
     talk.end("END\n");
 }
+
+#[test]
+fn a_move_keeps_the_limits_of_the_move_and_of_the_match() {
+    for info in [
+        "INFO timeout_turn 600000\nINFO time_left -100\n",
+        "INFO timeout_turn 600000\nINFO timeout_match 600000\nINFO time_left 0\n",
+        "INFO timeout_turn 600000\nINFO timeout_match 1000\n",
+        "INFO timeout_turn 50\nINFO time_left 2147483647\n",
+    ] {
+        let mut talk = Talk::new();
+        talk.ask("START 15\n");
+        let asked = Instant::now();
+        square(&talk.ask(&format!("{info}TURN 7,7\n")));
+        assert!(asked.elapsed() < Duration::from_secs(5), "{info}: {:?}", asked.elapsed());
+        talk.end("END\n");
+    }
+}

@@ -1,5 +1,6 @@
 //! The protocol of five-in-a-row programs, both ends.
 
+mod anything;
 mod brain;
 mod end;
 mod manager;

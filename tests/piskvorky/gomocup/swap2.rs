@@ -3,6 +3,7 @@
 #[cfg(unix)]
 use super::manager::{conditions, scripted};
 use super::talk::{AT_ONCE, Talk, square};
+use piskvorky::games::five::swap_bots::{Way, way};
 #[cfg(unix)]
 use piskvorky::gomocup::manager::{Fault, Manager};
 use std::collections::HashSet;
@@ -26,17 +27,37 @@ fn sides_are_chosen_under_swap2() {
     talk.end("END\n");
 }
 
-/// Three stones, each alone in its corner, are worth nothing to anybody.
+/// On the smallest board nobody wins, and so it does not matter who has which stones.
 #[test]
 fn two_more_stones_are_placed_where_neither_side_is_ahead() {
     let mut talk = Talk::new();
-    talk.ask("START 15\n");
-    talk.say("INFO timeout_turn 300\n");
-    let answer = talk.ask("SWAP2BOARD\n0,0\n14,14\n0,14\nDONE\n");
+    talk.ask("START 5\n");
+    talk.say("INFO timeout_turn 100\n");
+    let answer = talk.ask("SWAP2BOARD\n0,0\n2,2\n4,4\nDONE\n");
     let squares: Vec<_> = answer.split(' ').map(square).collect();
     let [nought, cross] = squares[..] else { panic!("{answer}") };
-    assert!(nought != cross && ![(0, 0), (14, 14), (0, 14)].iter().any(|s| [nought, cross].contains(s)));
+    assert!(nought != cross && ![(0, 0), (2, 2), (4, 4)].iter().any(|s| [nought, cross].contains(s)));
+    // There is no third way after two more.
+    let answer = talk.ask(&format!(
+        "SWAP2BOARD\n0,0\n2,2\n4,4\n{},{}\n{},{}\nDONE\n",
+        nought.0, nought.1, cross.0, cross.1
+    ));
+    assert!(answer == "SWAP" || answer.split(' ').count() == 1, "{answer}");
     talk.end("END\n");
+}
+
+#[test]
+fn the_side_that_stands_better_is_taken_and_nothing_where_none_does() {
+    for (worth, first, last) in [
+        (-1000, Way::Crosses, Way::Crosses),
+        (-21, Way::Crosses, Way::Crosses),
+        (-20, Way::More, Way::Crosses),
+        (0, Way::More, Way::Noughts),
+        (20, Way::More, Way::Noughts),
+        (21, Way::Noughts, Way::Noughts),
+    ] {
+        assert_eq!([way(worth, true), way(worth, false)], [first, last], "{worth}");
+    }
 }
 
 #[cfg(unix)]
