@@ -1,6 +1,7 @@
 # العربية. تسبق «&» الحرف الذي يعمل مع مفتاح Alt.
 # أسماء اللاعبين ومسارات الملفات قد تكون لاتينية وتبدأ أو تنتهي بعلامة، فهي محاطة
 # بعلامتي عزل غير مرئيتين (U+2068 وU+2069) لئلا تنتقل العلامة إلى الطرف الآخر.
+# والأعداد ذات الإشارة وسلاسل النقلات تُقرأ من اليسار، فهي محاطة بـ U+2066 وU+2069.
 # وما قد يبدأ باسم لاتيني تسبقه U+200F ليُقرأ السطر من اليمين.
 
 ## الألعاب والخصوم
@@ -455,7 +456,7 @@ table-place = { $name }، { $content }
 table-turn = الدور: { $name }
 table-won = الفائز: { $name }
 table-held = متوقف
-table-plan = { $opponent }: { $plan }
+table-plan = ‏⁨{ $opponent }⁩: { $plan }
 table-your-turn-more = انقر مكانًا، أو اكتب النقلة بلوحة المفاتيح.
 table-picked-more = اختر الآن المكان.
 table-looking-more = أنت تشاهد نقلة سابقة. انقر أو اضغط Escape للعودة.
@@ -596,9 +597,9 @@ wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
         [many] { $moves } نقلة
        *[other] { $moves } نقلة
     }.
-thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: ⁨{ $line }⁩
-thought-certain = { $who }: { $verdict }، { $nodes }: ⁨{ $line }⁩
-thought-worth = التقييم ⁨{ $worth }⁩
+thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: ⁦{ $line }⁩
+thought-certain = { $who }: { $verdict }، { $nodes }: ⁦{ $line }⁩
+thought-worth = التقييم ⁦{ $worth }⁩
 thought-wins = { $moves ->
         [one] فوز في نقلة واحدة
         [two] فوز في نقلتين

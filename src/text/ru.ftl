@@ -8,7 +8,7 @@ game-five-15 = Пять в ряд 15 × 15
 game-five-19 = Пять в ряд 19 × 19
 game-five-20 = Пять в ряд 20 × 20
 game-five-15-exact = Пять в ряд 15 × 15, ровно 5
-game-five-15-swap2 = Пять в ряд 15 × 15, со сменой знаков
+game-five-15-swap2 = Пять в ряд 15 × 15, обмен
 
 bot-level-1 = Компьютер, уровень 1
 bot-level-2 = Компьютер, уровень 2
@@ -558,8 +558,8 @@ fault-alone = { $reason }.
 
 ## Что думает соперник и чего нельзя
 
-result-first-won = Победил первый игрок!
-result-second-won = Победил второй игрок!
+result-first-won = Победа первого!
+result-second-won = Победа второго!
 wins-fours = Выигрышная серия четвёрок, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода

@@ -8,7 +8,7 @@ game-five-15 = П’ять у ряд 15 × 15
 game-five-19 = П’ять у ряд 19 × 19
 game-five-20 = П’ять у ряд 20 × 20
 game-five-15-exact = П’ять у ряд 15 × 15, рівно 5
-game-five-15-swap2 = П’ять у ряд 15 × 15, зі зміною знаків
+game-five-15-swap2 = П’ять у ряд 15 × 15, обмін
 
 bot-level-1 = Комп’ютер, рівень 1
 bot-level-2 = Комп’ютер, рівень 2
@@ -558,8 +558,8 @@ fault-alone = { $reason }.
 
 ## Що думає суперник і чого не можна
 
-result-first-won = Виграв перший гравець!
-result-second-won = Виграв другий гравець!
+result-first-won = Перемога першого!
+result-second-won = Перемога другого!
 wins-fours = Виграшна серія четвірок, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи

@@ -5,8 +5,12 @@ use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Form, FormId, Id};
 use piskvorky::app::{FileWish, Memory, Msg, Options};
+use piskvorky::board::Board;
+use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::GAMES;
 use piskvorky::games::tic_tac_toe::GAME;
+use piskvorky::rules::Rules;
+use piskvorky::scene::Spot;
 use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Folders, Store};
 use piskvorky::text::Language;
@@ -206,6 +210,8 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         sitting.plain_key(Key::Escape);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
         see(sitting);
+        see_two_people(number, sitting, see);
+        see_thoughts(number, sitting, see);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
         for key in [Key::Char('q'), Key::Char('9')] {
             sitting.key_on(Some(Id::Board), Chord::plain(key));
@@ -234,6 +240,61 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         see(sitting);
         sitting.press(Id::MainMenu);
     }
+}
+
+/// What two people see who click where they cannot, leave a game, and end one.
+fn see_two_people(number: u8, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    let mut position = (GAMES[usize::from(number)].start)();
+    let last = |position: &dyn Board| position.legal().last().map(|&m| (m, position.clicks(m)));
+    let mut click = |sitting: &mut Sitting, path: &[Spot]| {
+        path.iter().for_each(|&spot| sitting.send(Msg::Spot(FormId::Table, Id::Board, spot)));
+        see(sitting);
+    };
+    for ply in 0..9 {
+        let Some((m, path)) = last(&*position) else { break };
+        // A second click alone, the move, and the same once more.
+        if ply < 2 {
+            click(sitting, &path[path.len() - 1..]);
+        } else if position.task().is_some() {
+            click(sitting, &[Spot(0)]);
+        }
+        if path.len() > 1 || ply >= 2 {
+            click(sitting, &path);
+        }
+        click(sitting, &path[path.len() - 1..]);
+        position.play(m);
+    }
+    // The next game is begun where the last one has ended, or is left.
+    for _ in 0..2 {
+        sitting.press(Id::NewGame);
+        see(sitting);
+    }
+}
+
+/// What an engine may think while it thinks.
+fn see_thoughts(number: u8, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    let game = GAMES[usize::from(number)];
+    sitting.asked.clear();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.bots.len()));
+    let ticket = sitting.asked.last().expect("it is asked").ticket;
+    let mut position = (game.start)();
+    let mut line = Vec::new();
+    while let Some(&m) = position.legal().last().filter(|_| line.len() < 9) {
+        line.push(m);
+        position.play(m);
+    }
+    for (verdict, nodes) in [
+        (Verdict::Worth(-28_999), 9_999),
+        (Verdict::Worth(12_345), 9_999_999),
+        (Verdict::Wins(111), 3_999_000_000),
+        (Verdict::Loses(111), 3_999_000_000),
+    ] {
+        let line = line.clone();
+        sitting.send(Msg::Progress(ticket, Progress { line, depth: 111, verdict, nodes }));
+        see(sitting);
+    }
+    sitting.asked.clear();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
 }
 
 /// Programs of others: one that cannot be started, one that talks nonsense, and
