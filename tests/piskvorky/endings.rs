@@ -61,7 +61,7 @@ fn a_picture_says_how_the_game_ended_and_leaves_the_end_in_sight() {
 
 #[test]
 fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
-    for key in [Key::Escape, Key::Enter, Key::Char('h'), Key::Left] {
+    for key in [Key::Escape, Key::Space, Key::Char('h'), Key::Left] {
         let mut sitting = people_at("five-15");
         five_in(&mut sitting, 8);
         sitting.key_on(Some(Id::Board), Chord::plain(key));
@@ -76,6 +76,17 @@ fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
     sitting.press(Id::Undo);
     sitting.press(Id::Redo);
     assert_eq!(picture(&sitting), None, "the end that is come back to is no news");
+}
+
+#[test]
+fn enter_after_a_typed_move_that_has_won_does_not_close_the_picture() {
+    let mut sitting = people_at("five-15");
+    five_in(&mut sitting, 8);
+    let enter = |sitting: &mut Sitting| sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    enter(&mut sitting);
+    assert!(picture(&sitting).is_some());
+    enter(&mut sitting);
+    assert_eq!(picture(&sitting), None);
 }
 
 #[test]

@@ -248,6 +248,19 @@ fn a_taken_cell_is_said_to_be_taken_on_every_board() {
     }
 }
 
+/// The move is made at its last digit where it can become no other.
+#[test]
+fn enter_after_a_typed_move_that_was_made_already_says_nothing() {
+    let mut sitting = people_at("five-15");
+    type_in(&mut sitting, "h8");
+    assert_eq!(played(&sitting), ["h8"]);
+    let before = status(&sitting);
+    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    assert_eq!(status(&sitting), before);
+    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    assert!(status(&sitting).contains("Pole h8 je obsadené"), "{}", status(&sitting));
+}
+
 #[test]
 fn what_is_typed_is_seen_at_once_and_a_letter_waits_long_enough() {
     let mut sitting = people_at("five-15");
