@@ -1,6 +1,7 @@
 # العربية. تسبق «&» الحرف الذي يعمل مع مفتاح Alt.
 # أسماء اللاعبين ومسارات الملفات قد تكون لاتينية وتبدأ أو تنتهي بعلامة، فهي محاطة
 # بعلامتي عزل غير مرئيتين (U+2068 وU+2069) لئلا تنتقل العلامة إلى الطرف الآخر.
+# والأعداد ذات الإشارة وسلاسل النقلات تُقرأ من اليسار، فهي محاطة بـ U+2066 وU+2069.
 # وما قد يبدأ باسم لاتيني تسبقه U+200F ليُقرأ السطر من اليمين.
 
 ## الألعاب والخصوم
@@ -460,7 +461,7 @@ table-place = { $name }، { $content }
 table-turn = الدور: { $name }
 table-won = الفائز: { $name }
 table-held = متوقف
-table-plan = { $opponent }: { $plan }
+table-plan = { "\u200F" }{ "\u2068" }{ $opponent }{ "\u2069" }: { $plan }
 table-your-turn-more = انقر مكانًا، أو اكتب النقلة بلوحة المفاتيح.
 table-picked-more = اختر الآن المكان.
 table-looking-more = أنت تشاهد نقلة سابقة. انقر أو اضغط Escape للعودة.
@@ -604,9 +605,9 @@ wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
         [many] { $moves } نقلة
        *[other] { $moves } نقلة
     }.
-thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: ⁨{ $line }⁩
-thought-certain = { $who }: { $verdict }، { $nodes }: ⁨{ $line }⁩
-thought-worth = التقييم ⁨{ $worth }⁩
+thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
+thought-certain = { $who }: { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
+thought-worth = التقييم { "\u2066" }{ $worth }{ "\u2069" }
 thought-wins = { $moves ->
         [one] فوز في نقلة واحدة
         [two] فوز في نقلتين
@@ -638,7 +639,7 @@ thought-millions = { $count ->
        *[other] { $count } مليون وضعية
     }
 table-left-more = اللعبة التي بدأتها محفوظة جانبًا، و«تراجع» يعيدها.
-table-taken = الخانة ⁨{ $name }⁩ مشغولة
+table-taken = الخانة { "\u2068" }{ $name }{ "\u2069" } مشغولة
 table-not-here = لا تبدأ أي نقلة من هنا
 table-not-here-more = اختر أحد الأماكن المميزة.
 begin-wild = اختر العلامة أولًا

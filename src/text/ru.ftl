@@ -10,8 +10,8 @@ game-five-20 = Пять в ряд 20 × 20
 whole-name = { $game }, { $variant }
 variant-free = 5 и больше
 variant-exact = ровно 5
-variant-swap2 = со сменой знаков
-variant-exact-swap2 = ровно 5, со сменой знаков
+variant-swap2 = обмен
+variant-exact-swap2 = ровно 5, обмен
 
 bot-level-1 = Компьютер, уровень 1
 bot-level-2 = Компьютер, уровень 2
@@ -566,8 +566,8 @@ fault-alone = { $reason }.
 
 ## Что думает соперник и чего нельзя
 
-result-first-won = Победил первый игрок!
-result-second-won = Победил второй игрок!
+result-first-won = Победа первого!
+result-second-won = Победа второго!
 wins-fours = Выигрышная серия четвёрок, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода

@@ -10,8 +10,8 @@ game-five-20 = П’ять у ряд 20 × 20
 whole-name = { $game }, { $variant }
 variant-free = 5 і більше
 variant-exact = рівно 5
-variant-swap2 = зі зміною знаків
-variant-exact-swap2 = рівно 5, зі зміною знаків
+variant-swap2 = обмін
+variant-exact-swap2 = рівно 5, обмін
 
 bot-level-1 = Комп’ютер, рівень 1
 bot-level-2 = Комп’ютер, рівень 2
@@ -566,8 +566,8 @@ fault-alone = { $reason }.
 
 ## Що думає суперник і чого не можна
 
-result-first-won = Виграв перший гравець!
-result-second-won = Виграв другий гравець!
+result-first-won = Перемога першого!
+result-second-won = Перемога другого!
 wins-fours = Виграшна серія четвірок, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи

@@ -6,6 +6,7 @@ mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
 mod duel;
+mod endings;
 mod exchange;
 mod field;
 mod five;

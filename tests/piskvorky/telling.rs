@@ -1,19 +1,17 @@
 //! What the form with a drawn board tells while one plays: what its opponents think,
-//! why a click comes to nothing, how a game has ended, and what becomes of one that
-//! was left.
+//! what is to be done, and why a click comes to nothing.
 
 use crate::sitting::Sitting;
 use crate::table::{
-    CROSS, NOUGHT, against, canvas, click, label, moves, people_at, played, status, table, type_in, wait,
+    CROSS, against, canvas, click, label, moves, people_at, played, status, table, type_in, wait,
 };
-use crate::tour::{folder, start};
+use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect, Size};
-use piskvorky::app::{Msg, Timer};
+use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::five::swap::{MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
-use piskvorky::images::Image;
+use piskvorky::play::question::Found;
 use piskvorky::rules::{Move, Rules};
 use piskvorky::scene::Spot;
 
@@ -44,7 +42,7 @@ fn news(line: Vec<Move>, verdict: Verdict, nodes: u64) -> Progress {
 }
 
 /// Types a move.
-fn play(sitting: &mut Sitting, name: &str) {
+pub(crate) fn play(sitting: &mut Sitting, name: &str) {
     let before = played(sitting).len();
     type_in(sitting, name);
     if played(sitting).len() == before {
@@ -72,7 +70,7 @@ fn what_the_computer_thinks_is_told_while_it_thinks_and_stays_when_it_has_moved(
     assert!(!shown.live, "a screen reader is not flooded");
     assert!(!status(&sitting).contains("hĺbka"), "{}", status(&sitting));
     let mut answer = sitting.late_answer();
-    answer.found = piskvorky::play::question::Found::Move(whole[1]);
+    answer.found = Found::Move(whole[1]);
     sitting.send(Msg::Answer(answer));
     assert_eq!(played(&sitting), ["h8", "i9"]);
     assert_eq!(thought(&sitting), expected, "it stays");
@@ -157,7 +155,7 @@ fn of_two_computers_it_is_said_which_one_thinks() {
         let expected = format!("{name}: hĺbka 9, hodnota +1, 2 pozície: {cell}");
         assert_eq!(thought(&sitting), expected);
         let mut answer = sitting.late_answer();
-        answer.found = piskvorky::play::question::Found::Move(path[0]);
+        answer.found = Found::Move(path[0]);
         sitting.send(Msg::Answer(answer));
         assert_eq!(thought(&sitting), expected, "until the other one has something to say");
     }
@@ -182,224 +180,6 @@ fn the_hint_counts_the_moves_to_a_forced_win_in_wild_tic_tac_toe() {
     sitting.press(Id::Hint);
     sitting.let_answer();
     assert!(status(&sitting).ends_with("nech súper hrá čokoľvek: 4 ťahy."), "{}", status(&sitting));
-}
-
-/// The result picture: where it is, and which one.
-fn picture(sitting: &Sitting) -> Option<(Rect, Image, String)> {
-    let form = table(sitting);
-    let card = form.control(Id::Result)?;
-    match &card.kind {
-        Kind::Button(Button { layers, .. }) => match &layers[..] {
-            [layer] => match layer.picture {
-                Picture::Image(image) => Some((card.place, image, card.name.clone())),
-                ref other => panic!("{other:?}"),
-            },
-            other => panic!("{other:?}"),
-        },
-        other => panic!("{other:?}"),
-    }
-}
-
-/// Crosses have five in the row of this number.
-fn five_in(sitting: &mut Sitting, row: u8) {
-    let other = if row == 15 { 14 } else { row + 1 };
-    for column in ["a", "b", "c", "d", "e"] {
-        for row in [row, other] {
-            let before = played(sitting).len();
-            if before < 9 {
-                play(sitting, &format!("{column}{row}"));
-            }
-        }
-    }
-    assert_eq!(played(sitting).len(), 9);
-}
-
-#[test]
-fn a_picture_says_how_the_game_ended_and_leaves_the_end_in_sight() {
-    for (row, above) in [(2, true), (14, false)] {
-        let mut sitting = people_at("five-15");
-        five_in(&mut sitting, row);
-        let (place, image, name) = picture(&sitting).expect("a picture");
-        assert_eq!((image, name.as_str()), (Image::CrossesWon, "Vyhrali krížiky!"));
-        let board = table(&sitting).control(Id::Board).expect("the board").place;
-        assert_eq!(place.y + place.h / 2 < board.y + board.h / 2, above, "{place:?} on {board:?}");
-        let scene = canvas(&sitting).scene;
-        sitting.press(Id::Result);
-        assert_eq!(picture(&sitting), None);
-        assert_eq!(canvas(&sitting).scene, scene, "the end stays");
-    }
-}
-
-#[test]
-fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
-    for key in [Key::Escape, Key::Enter, Key::Char('h'), Key::Left] {
-        let mut sitting = people_at("five-15");
-        five_in(&mut sitting, 8);
-        sitting.key_on(Some(Id::Board), Chord::plain(key));
-        assert_eq!(picture(&sitting), None, "{key:?}");
-        assert_eq!(sitting.top().id, FormId::Table, "{key:?}");
-        assert!(!status(&sitting).contains("Ťah: "), "{}", status(&sitting));
-    }
-    let mut sitting = people_at("five-15");
-    five_in(&mut sitting, 8);
-    click(&mut sitting, &[Spot(200)]);
-    assert_eq!(picture(&sitting), None);
-    sitting.press(Id::Undo);
-    sitting.press(Id::Redo);
-    assert_eq!(picture(&sitting), None, "the end that is come back to is no news");
-}
-
-#[test]
-fn a_shortcut_closes_the_picture_and_does_its_work() {
-    let mut sitting = people_at("five-15");
-    five_in(&mut sitting, 8);
-    sitting.key(Chord::ctrl('z'));
-    assert_eq!((picture(&sitting), played(&sitting).len()), (None, 8));
-    let mut sitting = people_at("five-15");
-    five_in(&mut sitting, 8);
-    sitting.plain_key(Key::F(1));
-    assert_eq!((picture(&sitting), sitting.top().id), (None, FormId::Help));
-}
-
-#[test]
-fn whoever_plays_has_a_picture_of_its_own_ending() {
-    let wins = |second: usize| {
-        let mut sitting = against("wild", second);
-        sitting.asked.clear();
-        for cell in [0, 1, 2] {
-            click(&mut sitting, &[CROSS, Spot(cell)]);
-            if second > 0 && cell < 2 {
-                // A nought that is in nobody's way.
-                let mut answer = sitting.late_answer();
-                answer.found = piskvorky::play::question::Found::Move(Move(2 * (6 + cell) + 1));
-                sitting.send(Msg::Answer(answer));
-            }
-        }
-        picture(&sitting).expect("a picture")
-    };
-    let (_, image, name) = wins(0);
-    assert_eq!((image, name.as_str()), (Image::YouWon, "Vyhral prvý hráč!"));
-    let (_, image, name) = wins(1);
-    assert_eq!((image, name.as_str()), (Image::YouWon, "Vyhrali ste!"));
-}
-
-#[test]
-fn a_game_that_is_taken_up_at_its_end_shows_no_picture() {
-    let mut sitting = people_at("wild");
-    sitting.send(Msg::Pasted("[Game \"wild\"] Xa3 Xb3 Xc3 1-0".to_owned()));
-    sitting.press(Id::Continue);
-    assert_eq!((sitting.top().id, played(&sitting).len()), (FormId::Table, 3));
-    assert_eq!(picture(&sitting), None);
-}
-
-#[test]
-fn the_next_game_that_begins_by_itself_waits_for_the_picture_to_be_closed() {
-    let mut sitting = people_at("wild");
-    sitting.press(Id::Again);
-    sitting.effects.clear();
-    click(&mut sitting, &[CROSS, Spot(0), CROSS, Spot(1), CROSS, Spot(2)]);
-    assert!(picture(&sitting).is_some());
-    let after = |sitting: &Sitting| sitting.effects.iter().filter(|effect| *effect == "after").count();
-    let ticks = after(&sitting);
-    sitting.plain_key(Key::Escape);
-    assert_eq!((picture(&sitting), after(&sitting)), (None, ticks + 1), "now its time runs");
-    (0..20).for_each(|n| sitting.send(Msg::Timer(Timer::Again((1 << 32) + n))));
-    assert!(played(&sitting).is_empty());
-}
-
-#[test]
-fn two_computers_play_on_without_a_picture() {
-    let mut sitting = against("wild", 1);
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
-    sitting.press(Id::Again);
-    sitting.let_answer();
-    assert!(canvas(&sitting).live || !played(&sitting).is_empty());
-    assert_eq!(picture(&sitting), None);
-    (0..30).for_each(|n| sitting.send(Msg::Timer(Timer::Again((1 << 32) + n))));
-    assert!(played(&sitting).is_empty(), "the next game has begun");
-}
-
-#[test]
-fn a_game_that_is_left_in_the_middle_comes_back_by_one_step_back() {
-    let ways: [fn(&mut Sitting); 2] = [
-        |sitting| sitting.press(Id::NewGame),
-        |sitting| sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 2)),
-    ];
-    for leave in ways {
-        let folder = folder();
-        let mut sitting = start(folder.path(), Some("Jana"), None);
-        sitting.sit_at("five-15");
-        sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
-        click(&mut sitting, &[Spot(112), Spot(113), Spot(114)]);
-        sitting.pass(65);
-        leave(&mut sitting);
-        assert!(played(&sitting).is_empty());
-        assert!(status(&sitting).contains("Rozohraná hra je odložená"), "{}", status(&sitting));
-        // A game that has hardly begun is not worth more.
-        sitting.press(Id::NewGame);
-        sitting.press(Id::Undo);
-        assert_eq!(played(&sitting), ["h8", "i8", "j8"]);
-        assert!(!status(&sitting).contains("odložená"), "{}", status(&sitting));
-        let Kind::Choice { chosen, .. } = table(&sitting).control(Id::Side(1)).expect("who plays").kind
-        else {
-            panic!("a combo box")
-        };
-        assert_eq!(chosen, Some(0), "between the same two");
-        assert!(label(&sitting, Id::Show(32)).contains("1:05"), "{}", label(&sitting, Id::Show(32)));
-        drop(sitting);
-        let mut sitting = start(folder.path(), Some("Jana"), None);
-        sitting.press(Id::Ok);
-        assert_eq!(played(&sitting), ["h8", "i8", "j8"], "it is the game that goes on");
-    }
-}
-
-#[test]
-fn a_game_that_was_left_comes_back_after_all_of_the_new_one_was_taken_back() {
-    let mut sitting = people_at("wild");
-    click(&mut sitting, &[CROSS, Spot(4), NOUGHT, Spot(0)]);
-    sitting.press(Id::NewGame);
-    click(&mut sitting, &[NOUGHT, Spot(8)]);
-    assert!(!status(&sitting).contains("odložená"), "{}", status(&sitting));
-    sitting.press(Id::Undo);
-    assert!(played(&sitting).is_empty() && status(&sitting).contains("odložená"), "{}", status(&sitting));
-    sitting.key(Chord::ctrl('z'));
-    assert_eq!(played(&sitting), ["Xb2", "Oa3"]);
-}
-
-/// The computer begins the new game, which is no reason for the other one not to
-/// come back.
-#[test]
-fn a_game_comes_back_although_the_computer_has_begun_another() {
-    let mut sitting = against("five-15", 0);
-    click(&mut sitting, &[Spot(112), Spot(113)]);
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
-    sitting.let_answer();
-    assert_eq!(played(&sitting).len(), 1);
-    sitting.press(Id::Undo);
-    assert_eq!(played(&sitting), ["h8", "i8"]);
-}
-
-#[test]
-fn a_game_that_was_left_to_play_on_from_a_record_comes_back() {
-    let mut sitting = people_at("wild");
-    click(&mut sitting, &[CROSS, Spot(4), NOUGHT, Spot(0)]);
-    sitting.send(Msg::Pasted("[Game \"wild\"] Xa3 *".to_owned()));
-    sitting.press(Id::Step(0));
-    sitting.press(Id::Continue);
-    assert!(played(&sitting).is_empty());
-    assert!(status(&sitting).contains("odložená"), "{}", status(&sitting));
-    sitting.press(Id::Undo);
-    assert_eq!(played(&sitting), ["Xb2", "Oa3"]);
-}
-
-#[test]
-fn a_game_that_has_ended_does_not_come_back() {
-    let mut sitting = people_at("wild");
-    click(&mut sitting, &[CROSS, Spot(0), CROSS, Spot(1), CROSS, Spot(2)]);
-    sitting.press(Id::NewGame);
-    assert!(!status(&sitting).contains("odložená"), "{}", status(&sitting));
-    sitting.press(Id::Undo);
-    assert!(played(&sitting).is_empty());
 }
 
 #[test]
@@ -468,6 +248,19 @@ fn a_taken_cell_is_said_to_be_taken_on_every_board() {
         click(&mut sitting, &position.clicks(m));
         assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
     }
+}
+
+/// The move is made at its last digit where it can become no other.
+#[test]
+fn enter_after_a_typed_move_that_was_made_already_says_nothing() {
+    let mut sitting = people_at("five-15");
+    type_in(&mut sitting, "h8");
+    assert_eq!(played(&sitting), ["h8"]);
+    let before = status(&sitting);
+    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    assert_eq!(status(&sitting), before);
+    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    assert!(status(&sitting).contains("Pole h8 je obsadené"), "{}", status(&sitting));
 }
 
 #[test]

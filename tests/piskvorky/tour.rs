@@ -5,8 +5,12 @@ use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Form, FormId, Id};
 use piskvorky::app::{FileWish, Memory, Msg, Options};
-use piskvorky::games::GAMES;
+use piskvorky::board::Board;
+use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::tic_tac_toe::GAME;
+use piskvorky::games::{GAMES, GameSpec};
+use piskvorky::rules::Rules;
+use piskvorky::scene::Spot;
 use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Folders, Store};
 use piskvorky::text::Language;
@@ -193,20 +197,26 @@ fn see_the_field(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     see(sitting);
 }
 
-/// The list of games, and each of them: begun, advised, typed into, looked back
-/// at, and watched.
+/// The list of games, and each of them; the first with its rules also advised, typed
+/// into, looked back at, and watched.
 fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     sitting.press(Id::Games);
     see(sitting);
     sitting.plain_key(Key::Escape);
-    for game in GAMES.iter().skip(1) {
+    let mut known = BTreeSet::new();
+    for &game in GAMES.iter().skip(1) {
         sitting.sit_at(game.key);
         see(sitting);
+        if !known.insert(game.rules) {
+            continue;
+        }
         sitting.press(Id::Rules);
         see(sitting);
         sitting.plain_key(Key::Escape);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
         see(sitting);
+        see_two_people(game, sitting, see);
+        see_thoughts(game, sitting, see);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
         for key in [Key::Char('q'), Key::Char('9')] {
             sitting.key_on(Some(Id::Board), Chord::plain(key));
@@ -235,6 +245,60 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         see(sitting);
         sitting.press(Id::MainMenu);
     }
+}
+
+/// What two people see who click where they cannot, leave a game, and end one.
+fn see_two_people(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    let mut position = (game.start)();
+    let last = |position: &dyn Board| position.legal().last().map(|&m| (m, position.clicks(m)));
+    let mut click = |sitting: &mut Sitting, path: &[Spot]| {
+        path.iter().for_each(|&spot| sitting.send(Msg::Spot(FormId::Table, Id::Board, spot)));
+        see(sitting);
+    };
+    for ply in 0..9 {
+        let Some((m, path)) = last(&*position) else { break };
+        // A second click alone, the move, and the same once more.
+        if ply < 2 {
+            click(sitting, &path[path.len() - 1..]);
+        } else if position.task().is_some() {
+            click(sitting, &[Spot(0)]);
+        }
+        if path.len() > 1 || ply >= 2 {
+            click(sitting, &path);
+        }
+        click(sitting, &path[path.len() - 1..]);
+        position.play(m);
+    }
+    // The next game is begun where the last one has ended, or is left.
+    for _ in 0..2 {
+        sitting.press(Id::NewGame);
+        see(sitting);
+    }
+}
+
+/// What an engine may think while it thinks.
+fn see_thoughts(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    sitting.asked.clear();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.bots.len()));
+    let ticket = sitting.asked.last().expect("it is asked").ticket;
+    let mut position = (game.start)();
+    let mut line = Vec::new();
+    while let Some(&m) = position.legal().last().filter(|_| line.len() < 9) {
+        line.push(m);
+        position.play(m);
+    }
+    for (verdict, nodes) in [
+        (Verdict::Worth(-28_999), 9_999),
+        (Verdict::Worth(12_345), 9_999_999),
+        (Verdict::Wins(111), 3_999_000_000),
+        (Verdict::Loses(111), 3_999_000_000),
+    ] {
+        let line = line.clone();
+        sitting.send(Msg::Progress(ticket, Progress { line, depth: 111, verdict, nodes }));
+        see(sitting);
+    }
+    sitting.asked.clear();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
 }
 
 /// Programs of others: one that cannot be started, one that talks nonsense, and

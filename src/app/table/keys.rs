@@ -9,7 +9,7 @@ use crate::app::view::Id;
 use crate::app::{Effect, Timer};
 use crate::board::Look;
 use crate::rules::{Move, Rules};
-use crate::scene::Direction;
+use crate::scene::{Direction, Spot};
 use std::time::Duration;
 
 /// How long a letter that is a shortcut waits for a digit, and a digit for another
@@ -26,6 +26,9 @@ pub(super) struct Typed {
     pub(super) text: String,
     /// Tells the timer of the last character from earlier ones.
     number: u64,
+    /// Where a move was made at its last digit: whoever presses Enter after it all the
+    /// same means nothing more.
+    made: Option<Spot>,
 }
 
 impl Typed {
@@ -41,6 +44,10 @@ impl TableForm {
     pub(in crate::app) fn key(&mut self, focused: Option<Id>, chord: Chord) -> Meaning {
         if let Some(id) = shortcut(chord) {
             return Meaning::Press(id);
+        }
+        // Enter after a typed move that has ended the game already means nothing.
+        if chord.key == Key::Enter && self.picture && self.typed.made.take().is_some() {
+            return Meaning::Done(Vec::new());
         }
         // Any other key closes the result picture and does nothing else.
         if let Some(effects) = self.close_picture() {
@@ -80,9 +87,10 @@ impl TableForm {
         if !self.typed.text.is_empty() {
             return self.play_typed();
         }
+        let made = self.typed.made.take();
         match self.cursor {
-            Some(spot) => self.click(spot),
-            None => Vec::new(),
+            Some(spot) if made != Some(spot) => self.click(spot),
+            _ => Vec::new(),
         }
     }
 
@@ -114,8 +122,11 @@ impl TableForm {
         self.refusal = None;
         self.typed.text.push(c);
         self.typed.number += 1;
+        self.typed.made = None;
         if self.table.awaits_person() && self.is_certain() {
-            return Meaning::Done(self.play_typed());
+            let effects = self.play_typed();
+            self.typed.made = self.cursor;
+            return Meaning::Done(effects);
         }
         let wait = if self.typed.is_unfinished() { LONG_WAIT } else { WAIT };
         Meaning::Done(vec![Effect::After(wait, Timer::Typed(self.typed.number))])

@@ -4,9 +4,11 @@
 //! Here is what its controls mean; [`view`] says what it shows, [`mod@board`] what of
 //! the game, [`status`] what in words, [`thoughts`] what its opponents think, [`keys`]
 //! what its keys do, [`refusal`] why they do nothing, [`sight`] which part of a large
-//! sheet is seen, [`clock`] how long each side has thought, [`keeping`] how a game is
-//! kept, [`left`] how one that was left comes back, and [`players`] who plays.
+//! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
+//! game, [`keeping`] how it is kept, [`left`] how one that was left comes back,
+//! [`players`] who plays, and [`watching`] how that is watched if nobody does.
 
+mod after;
 mod board;
 mod clock;
 mod keeping;
@@ -18,6 +20,7 @@ mod sight;
 mod status;
 mod thoughts;
 mod view;
+mod watching;
 
 use super::kept::Kept;
 use super::playing::{self, Blink, effects};
@@ -25,12 +28,12 @@ use super::view::{FormId, Id, Size};
 use super::{Effect, Timer};
 use crate::board::Board;
 use crate::bots::{Budget, Chance, Progress};
-use crate::games::{BotSpec, GameSpec};
+use crate::games::GameSpec;
 use crate::play::history::History;
 use crate::play::question::{Answer, Found};
 use crate::play::score::Score;
 use crate::play::table::{Table, Wish};
-use crate::rules::{Outcome, Rules, Side};
+use crate::rules::{Rules, Side};
 use crate::scene::Spot;
 use crate::store::Moment;
 use crate::store::settings::Program;
@@ -42,14 +45,10 @@ use refusal::Refusal;
 use sight::Sight;
 use std::collections::HashMap;
 use std::time::Duration;
+use watching::SPEEDS;
 
 /// How long an opponent may think about a move.
 const BUDGET: Budget = Budget::Time(Duration::from_secs(1));
-
-/// How fast two opponents of the program play against each other: how long each
-/// move is seen before the next one.
-const SPEEDS: [Duration; 3] =
-    [Duration::from_millis(1500), Duration::from_millis(500), Duration::from_millis(60)];
 
 /// The tickets of this form begin here: the form „Hra“ has those below, and an
 /// answer that comes late must not be taken for one of the other form.
@@ -266,19 +265,6 @@ impl TableForm {
         effects
     }
 
-    /// Closes the result picture; `None` if there was none. If games are to follow
-    /// each other, the next one begins once the end of this one has been seen.
-    pub(super) fn close_picture(&mut self) -> Option<Vec<Effect>> {
-        let open = std::mem::take(&mut self.picture);
-        open.then(|| self.next_game(SECOND))
-    }
-
-    /// The next game begins by itself after this time, if that is wished.
-    fn next_game(&self, after: Duration) -> Vec<Effect> {
-        let next = || Effect::After(after, Timer::Again(self.table.ticket()));
-        self.again.then(next).into_iter().collect()
-    }
-
     /// An opponent has answered.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let hint = matches!(answer.found, Found::Advice(_));
@@ -297,11 +283,6 @@ impl TableForm {
             Timer::Typed(number) => self.typed_out(number),
             Timer::Clock(_) | Timer::Again(_) => Vec::new(),
         }
-    }
-
-    /// Closes the result picture for something else to be seen or done.
-    pub(super) fn drop_picture(&mut self) {
-        self.picture = false;
     }
 
     /// Another game on the same board, between the same two.
@@ -337,26 +318,6 @@ impl TableForm {
         self.step(|table, chance| table.begin(chance))
     }
 
-    /// How long the computer waits: two opponents of the program are to be watched.
-    fn pause(&self) -> Duration {
-        if self.is_duel() { SPEEDS[self.speed] } else { self.delay }
-    }
-
-    /// Whether two opponents of the program play.
-    fn is_duel(&self) -> bool {
-        !self.players.contains(&Player::Person)
-    }
-
-    /// The score between these two players, this game included: the first number
-    /// is that of the first side.
-    fn score(&self) -> Score {
-        match self.table.outcome() {
-            None => self.banked,
-            Some(Outcome::Win(side)) => self.banked.with(Some(side.index())),
-            Some(Outcome::Draw) => self.banked.with(None),
-        }
-    }
-
     /// One step back, or back to the game that was left; whoever watches a duel holds it first.
     fn back(&mut self) -> Vec<Effect> {
         if self.returns() {
@@ -376,20 +337,6 @@ impl TableForm {
             return Vec::new();
         };
         self.step(|table, chance| table.ask_once(Some(helper), chance))
-    }
-
-    fn run(&mut self) -> Vec<Effect> {
-        let held = !self.table.held();
-        let mut all = self.decide(|table, chance| table.hold(held, chance));
-        all.extend(self.ask_opinions());
-        all
-    }
-
-    fn single(&mut self) -> Vec<Effect> {
-        let mut all = effects(self.table.hold(true, &mut self.chance));
-        all.extend(self.decide(|table, chance| table.ask_once(None, chance)));
-        all.extend(self.ask_opinions());
-        all
     }
 
     /// Something that may end the game, and then shows the result picture. Two
@@ -421,26 +368,6 @@ impl TableForm {
             effects.push(self.tick());
         }
         effects
-    }
-
-    fn ask_opinions(&self) -> Vec<Effect> {
-        if self.weights { effects(self.table.ask_opinions(self.judge())) } else { Vec::new() }
-    }
-
-    /// Who is asked for opinions: an opponent that sits at the table and says what
-    /// it thinks of each move, else the first that does.
-    fn judge(&self) -> &'static BotSpec {
-        let seated = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(n) => Some(&self.game.bots[*n]).filter(|bot| self.game.judges.contains(&bot.key)),
-            Player::Person | Player::Program(_) => None,
-        });
-        let first = || self.game.judges.first().and_then(|key| self.game.bot(key));
-        seated.or_else(first).unwrap_or(&self.game.bots[0])
-    }
-
-    fn toggle_weights(&mut self) -> Vec<Effect> {
-        self.weights = !self.weights;
-        self.ask_opinions()
     }
 
     /// The side of the player whose name is known: the first that is a person's.

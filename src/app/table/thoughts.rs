@@ -1,10 +1,14 @@
 //! What the opponents of the program think while they think, in a line of text that
 //! stays when they have moved. It stands apart from the line that a screen reader
-//! speaks by itself: that one would be flooded.
+//! speaks by itself: that one would be flooded. And what they think of each move, for
+//! *Čo si myslí súper*.
 
 use super::TableForm;
-use crate::app::playing::number;
+use super::players::Player;
+use crate::app::Effect;
+use crate::app::playing::{effects, number};
 use crate::bots::{Progress, Verdict};
+use crate::games::BotSpec;
 use crate::rules::{Rules, Side};
 use crate::text::Texts;
 
@@ -28,6 +32,26 @@ impl TableForm {
         let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));
         let found = now.and_then(told).or_else(|| at.checked_sub(1).and_then(told));
         found.map_or_else(String::new, |(n, progress)| self.thought_at(n, progress, texts))
+    }
+
+    pub(super) fn ask_opinions(&self) -> Vec<Effect> {
+        if self.weights { effects(self.table.ask_opinions(self.judge())) } else { Vec::new() }
+    }
+
+    /// Who is asked for opinions: an opponent that sits at the table and says what
+    /// it thinks of each move, else the first that does.
+    fn judge(&self) -> &'static BotSpec {
+        let seated = self.players.iter().rev().find_map(|player| match player {
+            Player::Bot(n) => Some(&self.game.bots[*n]).filter(|bot| self.game.judges.contains(&bot.key)),
+            Player::Person | Player::Program(_) => None,
+        });
+        let first = || self.game.judges.first().and_then(|key| self.game.bot(key));
+        seated.or_else(first).unwrap_or(&self.game.bots[0])
+    }
+
+    pub(super) fn toggle_weights(&mut self) -> Vec<Effect> {
+        self.weights = !self.weights;
+        self.ask_opinions()
     }
 
     fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> String {

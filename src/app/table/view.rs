@@ -1,8 +1,9 @@
 //! What the form shows, from its state: the description of every control.
 
+use super::TableForm;
 use super::board::map;
 use super::players::Player;
-use super::{SPEEDS, TableForm};
+use super::watching::SPEEDS;
 use crate::app::bars;
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,

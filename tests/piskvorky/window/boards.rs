@@ -127,6 +127,65 @@ fn five_in_a_row_is_walked_with_the_arrows_and_typed() {
     assert!(red > 40 && blue > 40, "{red} red and {blue} blue pixels");
 }
 
+/// The key that makes the last move is held, and then let go and pressed again; or
+/// the pointer presses the board beneath the picture.
+#[test]
+fn a_held_key_leaves_the_result_picture_alone_and_a_key_or_a_click_closes_it() {
+    let desk = desk();
+    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    let won = || board.form.tree().says("Vyhrali krížiky!");
+    let win = || {
+        for cell in ["c3", "c4", "d3", "d4", "e3", "e4", "f3", "f4"] {
+            board.form.write(cell);
+            board.form.wait_until_says(&format!(
+                "{cell}, {}",
+                if cell.ends_with('3') { "krížik" } else { "krúžok" }
+            ));
+        }
+        board.form.press("g");
+        board.form.hold("3");
+        board.form.wait_until_says("Vyhrali krížiky!");
+        for _ in 0..3 {
+            board.form.hold("3");
+        }
+        board.form.catch_up();
+        assert!(won(), "the held key has closed it");
+        board.form.let_go("3");
+        board.form.catch_up();
+    };
+    win();
+    board.form.press("Space");
+    board.form.wait_for_tree("the picture to close", |tree| !tree.says("Vyhrali krížiky!"));
+    board.wait_for_status("Vyhráva Jana");
+    board.form.press("Ctrl+N");
+    board.form.wait_until_says("c3, prázdne");
+    win();
+    board.click("o15, prázdne");
+    board.form.wait_for_tree("the picture to close", |tree| !tree.says("Vyhrali krížiky!"));
+    board.form.catch_up();
+    board.form.wait_until_says("g3, krížik");
+    board.form.wait_until_says("o15, prázdne");
+}
+
+#[test]
+fn what_the_engine_thinks_is_seen_while_it_thinks_and_not_spoken_by_itself() {
+    let desk = desk();
+    let board = Board::open(&desk, "Piškvorky 15 × 15");
+    board.seat("Druhý hráč", "End");
+    board.whole().focus();
+    for cell in ["h8", "a1"] {
+        board.wait_for_status("Váš ťah");
+        board.form.write(cell);
+        board.form.press("Enter");
+    }
+    board.form.wait_for_tree("its thoughts", |tree| {
+        let thought = tree.find(|node| node.name.starts_with("Počítač: hĺbka "));
+        let status = tree.find(|node| node.role == Role::StatusBar);
+        thought.is_some_and(|node| node.role != Role::StatusBar)
+            && status.is_some_and(|node| !node.name.contains("hĺbka"))
+    });
+}
+
 #[test]
 fn the_endless_sheet_is_dragged_and_seen_whole() {
     let desk = desk();
