@@ -156,6 +156,28 @@ fn a_name_stands_in_a_sentence_as_it_was_typed() {
     }
 }
 
+/// As *Poraď* counts the moves of a winning series.
+#[test]
+fn moves_are_counted_in_every_language() {
+    for (language, expected) in [
+        (Language::Slovak, ["1 ťah.", "2 ťahy.", "7 ťahov.", "21 ťahov."]),
+        (Language::English, ["1 move.", "2 moves.", "7 moves.", "21 moves."]),
+        (Language::Ukrainian, ["1 хід.", "2 ходи.", "7 ходів.", "21 хід."]),
+        (Language::Russian, ["1 ход.", "2 хода.", "7 ходов.", "21 ход."]),
+        (Language::Chinese, ["1 步。", "2 步。", "7 步。", "21 步。"]),
+        (Language::Arabic, ["نقلة واحدة.", "نقلتان.", "7 نقلات.", "21 نقلة."]),
+    ] {
+        let texts = Texts::new(language);
+        for (moves, end) in [1, 2, 7, 21].into_iter().zip(expected) {
+            for key in ["fours", "threes", "force"] {
+                let said = texts.wins(key, moves).unwrap_or_else(|| panic!("wins-{key}"));
+                assert!(said.ends_with(end), "{language:?}: {said}");
+            }
+        }
+        assert_eq!(texts.wins("centre", 3), None);
+    }
+}
+
 /// What is a path in an Arabic line is ordered for itself, so that its slash
 /// stays in front (UAX 9, explicit isolates).
 #[test]

@@ -168,10 +168,25 @@ fn the_hint_counts_the_moves_of_a_series_of_fours() {
     for place in ["d8", "c8", "e8", "o15", "f8", "o13", "g7", "o11", "g6", "o9"] {
         play(&mut sitting, place);
     }
-    sitting.press(Id::Hint);
-    sitting.let_answer();
-    let said = status(&sitting);
-    assert!(said.contains("Víťazná séria štvoriek, ") && said.ends_with(" ťahy."), "{said}");
+    let advised = |sitting: &mut Sitting| {
+        sitting.press(Id::Hint);
+        sitting.let_answer();
+        let said = status(sitting);
+        let best = said.split_whitespace().nth(1).expect("a move").to_owned();
+        (said, best)
+    };
+    let (said, _) = advised(&mut sitting);
+    assert!(said.contains("Víťazná séria štvoriek, "), "{said}");
+    let count: usize = said.split_whitespace().rev().nth(1).and_then(|n| n.parse().ok()).expect("a number");
+    // Whoever follows the advice wins in so many moves, whatever the other one does.
+    let mut own = 0;
+    while !status(&sitting).contains("Vyhráva") {
+        let (said, best) = advised(&mut sitting);
+        assert!(own < count, "{said} after {:?}", played(&sitting));
+        own += usize::from(played(&sitting).len() % 2 == 0);
+        play(&mut sitting, &best);
+    }
+    assert_eq!(own, count, "{said} {:?}", played(&sitting));
 }
 
 #[test]

@@ -12,10 +12,11 @@
 //! the others, so that they do not all do the same. Only the first thread's
 //! result counts: what helpers lack of a search never harms it.
 
+use super::class::Level;
 use super::clock::Clock;
 use super::field::{Field, Place};
 use super::moves;
-use super::search::{PROVED, Search, Sight, WIN};
+use super::search::{PROVED, Search, Sight, WIN, win_in};
 use super::table::Table;
 use super::threes::Threes;
 use crate::bots::Budget;
@@ -113,7 +114,7 @@ pub fn think(
     let mut search = Search::new(field.clone(), sight, table, &clock);
     let mut found = Finding::default();
     if let Some(line) = proved_win(&mut search, sight, &clock) {
-        let value = WIN - i32::try_from(line.len()).expect("short");
+        let value = win_in(plies_to_five(field, &line));
         found = Finding { depth: 1, value, nodes: search.nodes, line };
         report(&found);
         return found;
@@ -152,6 +153,25 @@ fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Pl
     let line = threes.win(&mut search.field, sight.threes, nodes);
     search.nodes += threes.nodes();
     line
+}
+
+/// After how many plies a line of threats makes five, if the defender answers as it
+/// does there. A line may end sooner: when two cells make five, any answer is the
+/// same.
+fn plies_to_five(field: &Field, line: &[Place]) -> usize {
+    let (mut field, me) = (field.clone(), field.turn());
+    let mut rest = line.iter().copied().peekable();
+    for plies in 1.. {
+        let five = field.first_of(me, Level::Five);
+        let next = match (field.turn() == me, five) {
+            (true, Some(_)) => return plies,
+            (false, Some(five)) => rest.next_if_eq(&five).or(Some(five)),
+            (_, None) => rest.next(),
+        };
+        let Some(place) = next.filter(|&place| field.is_free(place)) else { break };
+        field.play(place);
+    }
+    line.len()
 }
 
 fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {
