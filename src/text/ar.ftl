@@ -439,6 +439,7 @@ bar-opinions = بماذا يفكر ال&خصم
 bar-whole = اللعبة &كلها
 bar-latest = ال&نقلة الأخيرة
 table-variant = قواعد اللعبة
+table-variant-line = القواعد: { $variant }
 table-first = اللاعب الأول
 table-second = اللاعب الثاني
 table-person = إنسان

@@ -419,6 +419,7 @@ bar-opinions = What the &opponent thinks
 bar-whole = &Whole game
 bar-latest = &Last move
 table-variant = Rules of the game
+table-variant-line = Rules: { $variant }
 table-first = First player
 table-second = Second player
 table-person = Person

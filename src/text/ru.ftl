@@ -423,6 +423,7 @@ bar-opinions = Что &думает соперник
 bar-whole = &Вся игра
 bar-latest = &Последний ход
 table-variant = Правила игры
+table-variant-line = Правила: { $variant }
 table-first = Первый игрок
 table-second = Второй игрок
 table-person = Человек

@@ -423,6 +423,7 @@ bar-opinions = Čo si &myslí súper
 bar-whole = &Celá hra
 bar-latest = &Posledný ťah
 table-variant = Pravidlá hry
+table-variant-line = Pravidlá: { $variant }
 table-first = Prvý hráč
 table-second = Druhý hráč
 table-person = Človek

@@ -423,6 +423,7 @@ bar-opinions = Що &думає суперник
 bar-whole = &Уся гра
 bar-latest = &Останній хід
 table-variant = Правила гри
+table-variant-line = Правила: { $variant }
 table-first = Перший гравець
 table-second = Другий гравець
 table-person = Людина

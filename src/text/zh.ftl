@@ -407,6 +407,7 @@ bar-opinions = 对手的看法(&T)
 bar-whole = 全局(&W)
 bar-latest = 最后一步(&L)
 table-variant = 游戏规则
+table-variant-line = 规则：{ $variant }
 table-first = 先手
 table-second = 后手
 table-person = 人

@@ -29,10 +29,8 @@ fn every_board_offers_its_rules_and_a_game_without_others_offers_none() {
         ("five-20", &["5 a viac", "presne 5", "swap2", "presne 5, swap2"]),
     ] {
         let (items, chosen) = offered(&people_at(key)).expect(key);
-        assert_eq!(
-            (&items[..], chosen),
-            (&lines.iter().map(|l| (*l).to_owned()).collect::<Vec<_>>()[..], Some(0))
-        );
+        let lines: Vec<String> = lines.iter().map(|line| format!("Pravidlá: {line}")).collect();
+        assert_eq!((items, chosen), (lines, Some(0)), "{key}");
     }
     assert_eq!(offered(&people_at("wild")), None);
 }

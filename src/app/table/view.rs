@@ -15,6 +15,7 @@ use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
     Style, Tone,
 };
+use crate::games::GameSpec;
 use crate::images::Image;
 use crate::play::score::Score;
 use crate::play::table::Possible;
@@ -30,7 +31,7 @@ const FOOT: Px = STRIP + LINE + 2;
 /// The smallest inner size.
 const SMALLEST: Size = Size { w: 3 * MARGIN + 440 + COLUMN, h: BAR + 2 * GAP + 516 + FOOT };
 /// The inner size when it was never opened before.
-const USUAL: Size = Size { w: 3 * MARGIN + 560 + COLUMN, h: BAR + 2 * GAP + 596 + FOOT };
+const USUAL: Size = Size { w: 3 * MARGIN + 596 + COLUMN, h: BAR + 2 * GAP + 596 + FOOT };
 
 /// Where the parts of the form stand in a window of some size.
 struct Layout {
@@ -159,9 +160,11 @@ impl TableForm {
     /// What tells the game from others on the same board, to choose among them.
     fn variants(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
         let chosen = self.game.variants().position(|game| game.key == self.game.key);
-        let words =
-            self.game.variants().map(|game| Some(texts.variant(game.variant?.key).unwrap_or_default()));
-        let items = words.collect::<Option<Vec<_>>>()?;
+        let line = |game: &GameSpec| {
+            let words = texts.variant(game.variant?.key).unwrap_or_default();
+            Some(texts.table_variant_line(words))
+        };
+        let items = self.game.variants().map(line).collect::<Option<Vec<_>>>()?;
         let place = Rect::new(layout.column, BAR + GAP, COLUMN, FIELD);
         Some(control(Id::Variant, place, texts.table_variant(), Kind::Choice { items, chosen }))
     }
