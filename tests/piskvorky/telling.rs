@@ -183,7 +183,7 @@ fn the_hint_counts_the_moves_of_a_series_of_fours() {
     while !status(&sitting).contains("Vyhráva") {
         let (said, best) = advised(&mut sitting);
         assert!(own < count, "{said} after {:?}", played(&sitting));
-        own += usize::from(played(&sitting).len() % 2 == 0);
+        own += usize::from(played(&sitting).len().is_multiple_of(2));
         play(&mut sitting, &best);
     }
     assert_eq!(own, count, "{said} {:?}", played(&sitting));

@@ -173,10 +173,13 @@ fn what_the_engine_thinks_is_seen_while_it_thinks_and_not_spoken_by_itself() {
     let board = Board::open(&desk, "Piškvorky 15 × 15");
     board.seat("Druhý hráč", "End");
     board.whole().focus();
-    for cell in ["h8", "a1"] {
-        board.wait_for_status("Váš ťah");
+    for (cell, plies) in [("h8", 1), ("a1", 3)] {
         board.form.write(cell);
         board.form.press("Enter");
+        board.form.wait_for_tree("the answer", |tree| {
+            let answered = format!("{}., ○", plies + 1);
+            tree.find(|node| node.role == Role::TableRow && node.name.starts_with(&answered)).is_some()
+        });
     }
     board.form.wait_for_tree("its thoughts", |tree| {
         let thought = tree.find(|node| node.name.starts_with("Počítač: hĺbka "));
