@@ -30,7 +30,7 @@ pub(crate) fn against(key: &str, second: usize) -> Sitting {
     sitting.sit_at(key);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), second));
     // All moves of the game are seen in the list.
-    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 900 }));
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 1000 }));
     sitting
 }
 
@@ -477,7 +477,7 @@ fn a_game_that_was_left_for_another_is_found_again() {
     sitting.sit_at("wild");
     assert!(played(&sitting).is_empty());
     sitting.sit_at("five-15");
-    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 900 }));
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 1000 }));
     assert_eq!(played(&sitting), ["h8", "i8"]);
 }
 
