@@ -34,16 +34,14 @@ impl TableForm {
     /// How the board is seen in a place of this size; `None` if the whole of it
     /// is.
     pub(super) fn lens(&self, scene: &Scene, width: f32, height: f32) -> Option<Lens> {
-        let whole = Lens::whole(scene, width, height);
         match self.sight {
             Sight::Whole => None,
             Sight::Usual => {
                 let side = scene.lattice.filter(|lattice| lattice.grows)?.side;
-                let small = whole.scale * side < COMFORTABLE;
-                // The sheet stays where it is while it grows.
-                let middle = self.table.start().scene(&Look::default()).middle();
-                let lens = Lens { middle, scale: COMFORTABLE / side };
-                small.then(|| within(scene, lens, (width, height)))
+                // The sheet keeps its place and the size of its cells while it grows.
+                let start = self.table.start().scene(&Look::default());
+                let scale = Lens::whole(&start, width, height).scale.max(COMFORTABLE / side);
+                Some(within(scene, Lens { middle: start.middle(), scale }, (width, height)))
             }
             Sight::Chosen(lens) => Some(within(scene, lens, (width, height))),
         }
@@ -86,7 +84,10 @@ impl TableForm {
                 Lens { middle: Point::new(fixed.x - dx, fixed.y - dy), scale }
             }
         };
-        self.sight = Sight::Chosen(within(&scene, chosen, room));
+        let chosen = within(&scene, chosen, room);
+        if chosen != lens {
+            self.sight = Sight::Chosen(chosen);
+        }
         Vec::new()
     }
 

@@ -194,14 +194,19 @@ fn the_endless_sheet_is_dragged_and_seen_whole() {
     let desk = desk();
     let board = Board::of_people(&desk, "Piškvorky bez konca");
     let (x, y) = board.whole().area().centre();
-    desk.click_at(x, y);
-    board.form.wait_for_tree("a move", |tree| {
-        tree.find(|node| node.role == Role::TableRow && node.name.starts_with("1., ×")).is_some()
-    });
+    // The second move is far from the middle: the sheet grows beyond what is seen.
+    for (n, dx) in [(1, 0), (2, -200)] {
+        desk.click_at(x + dx, y);
+        board.form.wait_for_tree("a move", |tree| {
+            let line = format!("{n}., ");
+            tree.find(|node| node.role == Role::TableRow && node.name.starts_with(&line)).is_some()
+        });
+    }
     let look = || {
         desk.park_pointer();
         board.form.look_when_still()
     };
+    board.form.press("End");
     let before = look();
     desk.drag(&[(x, y), (x - 80, y - 20), (x - 120, y - 30)]);
     let dragged = look();
