@@ -12,6 +12,7 @@
 //! | [`table`] | what is known about positions | Zobrist 1970; Hyatt and Mann 2002 |
 //! | [`search`] | principal-variation search | Marsland and Campbell 1982 |
 //! | [`think`](mod@think) | iterative deepening, aspiration | Slate and Atkin 1977 |
+//! | [`together`] | several threads, and an answer in time | Hyatt 2013, Hedlund 2014 |
 //! | [`clock`] | when to stop | |
 //!
 //! # How far each step brought it
@@ -64,3 +65,4 @@ pub mod search;
 pub mod table;
 pub mod think;
 pub mod threes;
+pub mod together;
