@@ -1,30 +1,74 @@
-//! Five in a row: how fast the engine is, how much memory it takes, and what each
-//! idea of its search is good for.
+//! Five in a row: how fast the engine is, how much memory it takes, what a second
+//! thread adds, and what each idea of its search is good for.
+//!
+//! `cargo bench --no-default-features --bench five`; the results stand in
+//! `games::five::engine`. What an idea wins in games is another question:
+//! `examples/five_ideas.rs`. How punctual the engine is: `examples/five_clock.rs`.
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
 use piskvorky::bots::Budget;
+use piskvorky::games::five::engine::class::Level;
 use piskvorky::games::five::engine::evaluation::Weights;
 use piskvorky::games::five::engine::field::{Field, Place};
 use piskvorky::games::five::engine::search::Sight;
 use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::think;
+use piskvorky::games::five::engine::think::{think, think_together};
 use piskvorky::games::five::rules::Rule;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 /// Tells how much memory is asked for.
 #[global_allocator]
 static MEMORY: AllocProfiler = AllocProfiler::system();
 
 fn main() {
+    for threads in [1, 2] {
+        let (nodes, depth) = second_of(threads);
+        println!("{threads} threads: {nodes} positions in a second, depth {depth}");
+    }
+    println!("nodes to a depth, ten positions together, without an idea:");
+    for idea in IDEAS {
+        println!(
+            "{idea:>12}: {}",
+            [5, 7].map(|depth| format!("depth {depth} {:>9}", nodes_to(depth, idea))).join("  ")
+        );
+    }
     divan::main();
 }
 
-/// A position with some marks in the middle.
+/// Positions visited in a second of [`middle`], helpers included, and plies searched in full.
+fn second_of(threads: usize) -> (u64, i32) {
+    let (table, stop) = (Table::new(32 << 20), AtomicBool::new(false));
+    let budget = Budget::Time(Duration::from_secs(1));
+    let found = think_together(threads, &middle(), Sight::FULL, &table, budget, &stop, &mut |_| {});
+    (found.nodes, found.depth)
+}
+
+/// Nodes that the search without an idea needs for this depth in ten positions of a game.
+fn nodes_to(depth: i32, idea: &str) -> u64 {
+    let (mut field, stop) = (middle(), AtomicBool::new(false));
+    let sight = Sight { depth, threes: 0, ..without(idea) };
+    let mut nodes = 0;
+    for _ in 0..10 {
+        let budget = Budget::Nodes(3_000_000);
+        nodes += think(&field, sight, &Table::new(8 << 20), budget, &stop, &mut |_| {}).nodes;
+        // The game is the same for every idea.
+        let small = Budget::Nodes(2000);
+        let next = think(&field, Sight::FULL, &Table::new(1 << 20), small, &stop, &mut |_| {}).line[0];
+        field.play(next);
+        if (0..2).any(|side| field.count_of(side, Level::Five) > 0) {
+            break;
+        }
+    }
+    nodes
+}
+
+/// A balanced opening, the third of Gomocup 2026.
 fn middle() -> Field {
     let mut field = Field::new(15, 15, Rule::Free, Arc::clone(Weights::standard()));
-    for (x, y) in [(7, 7), (8, 8), (8, 6), (6, 8), (9, 7), (7, 9), (6, 6), (5, 9), (9, 9), (10, 6)] {
+    for (x, y) in [(7, 7), (8, 6), (10, 9), (6, 6), (10, 6)] {
         field.play(field.place(x, y));
     }
     field

@@ -246,8 +246,8 @@ fn a_level_is_stronger_than_the_one_below() {
     for level in 2..=5 {
         let [strong, weak] = [level, level - 1].map(|n| format!("engine-{n}"));
         let wins = |seed: u64| {
-            let first = game(&strong, &weak, seed, 3000) == Some(Side::First);
-            let second = game(&weak, &strong, seed, 3000) == Some(Side::Second);
+            let first = game(&strong, &weak, seed, 20_000) == Some(Side::First);
+            let second = game(&weak, &strong, seed, 20_000) == Some(Side::Second);
             u32::from(first) + u32::from(second)
         };
         let won: u32 = (0..6).map(wins).sum();

@@ -12,6 +12,7 @@
 //! | [`table`] | what is known about positions | Zobrist 1970; Hyatt and Mann 2002 |
 //! | [`search`] | principal-variation search | Marsland and Campbell 1982 |
 //! | [`think`](mod@think) | iterative deepening, aspiration | Slate and Atkin 1977 |
+//! | [`together`] | several threads, and an answer in time | Hyatt 2013, Hedlund 2014 |
 //! | [`clock`] | when to stop | |
 //!
 //! # How far each step brought it
@@ -22,6 +23,11 @@
 //! from pairs; a sequential test (0 against 20 Elo) ended a series early, so
 //! that large numbers are a little too large. A step without an effect that can
 //! be told from chance is listed, too.
+//!
+//! „Depth“ is the mean that 100 000 nodes reach in positions from long games. There
+//! one search in five ended at depth 1 to 3, since every four of one's own against
+//! an open three was followed for seven plies beyond the leaves. Games from short
+//! openings hardly show it; games against another engine do (below).
 //!
 //! | step | nodes a move | games | Elo |
 //! |---|---|---|---|
@@ -37,18 +43,30 @@
 //! | a margin of 45 or 110 a ply instead of 70 | 6000 | 140 each | 0 ± 46, +7 ± 43, not taken |
 //! | open threes searched a ply deeper | 6000 | 140 | −15 ± 49, not taken |
 //! | fewer positions for fours at a leaf: 60 instead of 200 | 6000 | 140 | −10 ± 28, not taken |
-//!
 //! | a ply more for a move that stands out (singular extension) | 10 000 | 200 | +24 ± 36 |
 //! | the same | 20 000 | 200 | +5 ± 34, not taken |
 //! | a third fewer late moves where the worth has fallen | 6000 | 200 | −7 ± 32, not taken |
+//! | an open three at a leaf answered for no ply beyond instead of 7 | 20 000 | 200 | +31 ± 40; depth 7.2 instead of 5.6 |
+//! | for 2 plies instead of none | 20 000 | 200 | +31 ± 41; depth 6.5 |
+//! | and there without fours of one's own | 10 000 | 150 | +40 ± 48; depth 6.6 |
+//! | for 4 plies without fours instead of 2 with them | 10 000 | 150 | −12 ± 44, not taken |
+//! | wins by threes looked for within the tree, 400 positions each | 30 000 | 200 | −19 ± 37, not taken |
+//! | a lone four left out and reduced as a quiet move is | 10 000 | 110 | +35 ± 26 |
 //! | patterns read from lines of two bits a cell, a cell's worth in one word | the same tree | | 0.77 of the time |
 //!
 //! Against others: `piskvorky duel five-15 --first "brain:piskvorky brain --threads 1"
-//! --second brain:pbrain-figrid --openings tests/piskvorky/data/openings-15.txt
-//! --time 1s --games 100 --seed 1` won 98 of 100, at 300 ms 39 of 40, with one
-//! thread on a machine that was busy with other work; *Útoky* lost 100 of 100 at
-//! 50 000 nodes from the same openings. How the levels do against each other
-//! stands in [`super::levels`].
+//! --second brain:PROGRAM --openings tests/piskvorky/data/openings-15.txt --games 100`,
+//! with one thread on a machine that was busy with other work:
+//!
+//! | program | time a move | seed | wins – draws – losses | |
+//! |---|---|---|---|---|
+//! | Pela 7.9 | 300 ms | 7 | 69 – 7 – 24 | before open threes at leaves were cut short |
+//! | Pela 7.9 | 300 ms | 7 | 80 – 9 – 11 | since then |
+//! | Pela 7.9 | 300 ms | 1 | 89 – 4 – 7 | with lone fours as quiet moves |
+//! | figrid 1.2.0 | 1 s | 1 | 98 – 0 – 2 | before |
+//!
+//! *Útoky* lost 100 of 100 at 50 000 nodes from the same openings. How the levels do
+//! against each other stands in [`super::levels`].
 //!
 //! What a search idea is worth today is measured by switching it off:
 //! `cargo run --release --no-default-features --example five_ideas -- null-move 3000 200`.
@@ -64,3 +82,4 @@ pub mod search;
 pub mod table;
 pub mod think;
 pub mod threes;
+pub mod together;

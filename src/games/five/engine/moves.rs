@@ -21,17 +21,21 @@ pub struct Candidate {
 }
 
 /// Appends the moves that can matter to `out`. The opponent threatens no five,
-/// and the side to move has nothing better than fours.
-pub fn generate(field: &Field, out: &mut Vec<Candidate>) {
+/// and the side to move has nothing better than fours. Against an open three
+/// these fours only belong to it `with_fours`: they put the loss off, and each
+/// has its own answer, so that near the leaves they cost more than they tell.
+pub fn generate(field: &Field, with_fours: bool, out: &mut Vec<Candidate>) {
     let (me, opponent) = (field.turn(), 1 - field.turn());
     let base = out.len();
     let unscored = |place| Candidate { place, score: 0 };
     if field.first_of(opponent, Level::OpenFour).is_some() {
         out.extend(defences(field).into_iter().map(unscored));
-        // Fours among the defences are there already.
-        let known: Vec<Place> = out[base..].iter().map(|c| c.place).collect();
-        let fours = field.each(me, Level::Four).filter(|place| !known.contains(place));
-        out.extend(fours.map(unscored));
+        if with_fours {
+            // Fours among the defences are there already.
+            let known: Vec<Place> = out[base..].iter().map(|c| c.place).collect();
+            let fours = field.each(me, Level::Four).filter(|place| !known.contains(place));
+            out.extend(fours.map(unscored));
+        }
         if out.len() > base {
             return;
         }
@@ -56,7 +60,7 @@ pub fn by_sight(field: &Field) -> Vec<Place> {
         return vec![five];
     }
     let mut candidates = Vec::new();
-    generate(field, &mut candidates);
+    generate(field, true, &mut candidates);
     Experience::new(field, 1).score(field, 0, NOWHERE, &mut candidates);
     candidates.sort_by_key(|c| std::cmp::Reverse(c.score));
     candidates.into_iter().map(|c| c.place).collect()

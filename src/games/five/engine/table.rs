@@ -6,6 +6,7 @@
 //! search“, ICGA Journal 2002).
 
 use super::field::{NOWHERE, Place};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// What a stored value says about the true one.
@@ -42,10 +43,11 @@ type Slot = [AtomicU64; 2];
 
 /// The table. Its memory comes from the system as zeros and is taken page by page
 /// when it is written to: a large table that is hardly used costs neither time
-/// nor memory.
+/// nor memory. A clone is the same table for another thread.
+#[derive(Clone)]
 pub struct Table {
-    slots: Vec<Slot>,
-    age: AtomicU8,
+    slots: Arc<Vec<Slot>>,
+    age: Arc<AtomicU8>,
 }
 
 impl Table {
@@ -53,7 +55,7 @@ impl Table {
     #[must_use]
     pub fn new(bytes: usize) -> Table {
         let buckets = (bytes / (BUCKET * size_of::<Slot>())).max(1);
-        Table { slots: bytemuck::zeroed_vec(buckets * BUCKET), age: AtomicU8::new(0) }
+        Table { slots: Arc::new(bytemuck::zeroed_vec(buckets * BUCKET)), age: Arc::default() }
     }
 
     /// Entries of earlier searches become the first to be replaced.
@@ -61,12 +63,12 @@ impl Table {
         self.age.store((self.age.load(Relaxed) + 1) & 63, Relaxed);
     }
 
-    /// Forgets everything.
+    /// Forgets everything; clones that are still in use do not.
     pub fn clear(&mut self) {
         let slots = self.slots.len();
         // The old memory goes back before the new one is asked for.
-        self.slots = Vec::new();
-        self.slots = bytemuck::zeroed_vec(slots);
+        self.slots = Arc::default();
+        self.slots = Arc::new(bytemuck::zeroed_vec(slots));
     }
 
     /// What is known about the position with this hash.

@@ -4,13 +4,6 @@
 //! Each round begins with a narrow window around the value of the round before
 //! (aspiration; Slate and Atkin 1977 for the deepening) and is repeated with a
 //! wider one when the value lies outside.
-//!
-//! Several threads search the same position, each with a board and an
-//! experience of its own, and tell each other what they find by the shared
-//! transposition table alone („lazy SMP“, in the field since Hyatt's remark of
-//! 2013 and Hedlund's engine of 2014). Half of the helpers are a ply ahead of
-//! the others, so that they do not all do the same. Only the first thread's
-//! result counts: what helpers lack of a search never harms it.
 
 use super::class::Level;
 use super::clock::Clock;
@@ -20,7 +13,9 @@ use super::search::{PROVED, Search, Sight, WIN, win_in};
 use super::table::Table;
 use super::threes::Threes;
 use crate::bots::Budget;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::AtomicBool;
+
+pub use super::together::{MOST_THREADS, think_together, usual_threads};
 
 /// What has been found out so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -38,61 +33,6 @@ pub struct Finding {
 /// Positions of the search for threats at the root at most.
 const THREES_NODES: u64 = 150_000;
 
-/// More threads are never used.
-pub const MOST_THREADS: usize = 64;
-
-/// Two threads where two processors are, else one: one processor is left to
-/// the rest of the machine on all but the smallest.
-#[must_use]
-pub fn usual_threads() -> usize {
-    std::thread::available_parallelism().map_or(1, |n| n.get().min(2))
-}
-
-/// Thinks as [`think`] does, with so many threads if the budget is one of time.
-///
-/// With a budget of nodes there is always one thread: the same nodes give the
-/// same answer. Where the system grants no thread, the first one thinks alone.
-pub fn think_together(
-    threads: usize,
-    field: &Field,
-    sight: Sight,
-    table: &Table,
-    budget: Budget,
-    stop: &AtomicBool,
-    report: &mut dyn FnMut(&Finding),
-) -> Finding {
-    let helpers = if matches!(budget, Budget::Time(_)) { threads.saturating_sub(1) } else { 0 };
-    let done = AtomicBool::new(false);
-    std::thread::scope(|scope| {
-        let start = |number: usize| {
-            let done = &done;
-            let work = move || help(field, sight, table, number, done);
-            std::thread::Builder::new().spawn_scoped(scope, work).ok()
-        };
-        let helpers: Vec<_> = (1..=helpers).filter_map(start).collect();
-        let mut found = think(field, sight, table, budget, stop, report);
-        done.store(true, Relaxed);
-        for helper in helpers {
-            found.nodes += helper.join().expect("a helper does not panic");
-        }
-        found
-    })
-}
-
-/// A helper's search, until the first thread is done; the positions it visited.
-fn help(field: &Field, sight: Sight, table: &Table, number: usize, done: &AtomicBool) -> u64 {
-    let clock = Clock::start(Budget::Nodes(u64::MAX), done);
-    let mut search = Search::new(field.clone(), sight, table, &clock);
-    let mut value = 0;
-    for depth in 1..=sight.depth {
-        value = aspire(&mut search, value, depth + (number % 2) as i32);
-        if search.broken_off() {
-            break;
-        }
-    }
-    search.nodes
-}
-
 /// Thinks about a position that is not over, and tells of every full round.
 pub fn think(
     field: &Field,
@@ -102,7 +42,17 @@ pub fn think(
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Finding),
 ) -> Finding {
-    let clock = Clock::start(budget, stop);
+    within(&Clock::start(budget, stop), field, sight, table, report)
+}
+
+/// Thinks until a clock says that it is time.
+pub(super) fn within(
+    clock: &Clock,
+    field: &Field,
+    sight: Sight,
+    table: &Table,
+    report: &mut dyn FnMut(&Finding),
+) -> Finding {
     if clock.late() {
         // The answer is not wanted any more, or at once.
         return Finding {
@@ -111,9 +61,9 @@ pub fn think(
         };
     }
     table.next_search();
-    let mut search = Search::new(field.clone(), sight, table, &clock);
+    let mut search = Search::new(field.clone(), sight, table, clock);
     let mut found = Finding::default();
-    if let Some(line) = proved_win(&mut search, sight, &clock) {
+    if let Some(line) = proved_win(&mut search, sight, clock) {
         let value = win_in(plies_to_five(field, &line));
         found = Finding { depth: 1, value, nodes: search.nodes, line };
         report(&found);
@@ -147,7 +97,7 @@ fn proved_win(search: &mut Search, sight: Sight, clock: &Clock) -> Option<Vec<Pl
     if sight.threes == 0 {
         return None;
     }
-    let third = clock.third();
+    let third = clock.part(3);
     let mut threes = Threes::new(1 << 14, &third);
     let nodes = (clock.nodes_left(0) / 8).min(THREES_NODES);
     let line = threes.win(&mut search.field, sight.threes, nodes);
@@ -174,7 +124,8 @@ fn plies_to_five(field: &Field, line: &[Place]) -> usize {
     line.len()
 }
 
-fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {
+/// Searches to this depth with windows around the last value that grow until the value lies inside.
+pub(super) fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {
     let mut margin = if depth < 4 || last.abs() >= PROVED { WIN * 2 } else { 40 };
     let (mut alpha, mut beta) = ((last - margin).max(-WIN), (last + margin).min(WIN));
     loop {

@@ -24,6 +24,9 @@ use value::{from_table, to_table};
 /// The tree is never higher.
 pub const MOST_PLIES: usize = 128;
 
+/// So many plies beyond the depth an open three is still answered.
+const BEYOND: i32 = 2;
+
 /// Positions between two looks at the clock: about a fifth of a millisecond.
 const LOOK: u64 = 256;
 
@@ -173,7 +176,7 @@ impl<'a> Search<'a> {
             self.store(hash, ply, value, worth, self.lines[ply][0], depth.max(0), Bound::Exact);
             return value;
         }
-        if depth <= 0 && (!threatened || depth < -6) {
+        if depth <= 0 && (!threatened || depth <= -BEYOND) {
             self.store(hash, ply, worth, worth, best, 0, Bound::Exact);
             return worth;
         }
@@ -208,7 +211,7 @@ impl<'a> Search<'a> {
         threatened: bool,
     ) -> i32 {
         let base = self.candidates.len();
-        moves::generate(&self.field, &mut self.candidates);
+        moves::generate(&self.field, depth > 0, &mut self.candidates);
         self.experience.score(&self.field, ply, best, &mut self.candidates[base..]);
         let count = (self.candidates.len() - base).min(self.sight.width);
         let (hash, first_alpha) = (self.field.hash(), alpha);
@@ -274,7 +277,7 @@ impl<'a> Search<'a> {
             reduction = self.reductions[depth.min(63) as usize][i.min(63)];
             reduction -= i32::from(pv) + i32::from(threatened);
             reduction += i32::from(cut);
-            if mine.level() >= Level::Three {
+            if shortcuts::forces(mine) {
                 reduction -= 1;
             }
             if theirs.level() >= Level::Three {

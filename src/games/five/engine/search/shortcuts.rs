@@ -1,8 +1,14 @@
 //! What makes a search shorter: wins by fours, the null move, late moves left out.
 
 use super::{PROVED, Search, win_in};
-use crate::games::five::engine::class::Level;
+use crate::games::five::engine::class::{Class, Level};
 use crate::games::five::engine::field::{NOWHERE, Place};
+
+/// Whether a mark of this class forces an answer that may change the outcome. What a
+/// lone four can do, the search for fours has seen already.
+pub(super) fn forces(class: Class) -> bool {
+    class.level() >= Level::Three && class != Class::FourAlone
+}
 
 impl Search<'_> {
     /// A win by fours alone, proved by its line.
@@ -60,9 +66,7 @@ impl Search<'_> {
         if !self.sight.pruning || ply == 0 || threatened || value <= -PROVED {
             return false;
         }
-        let me = self.field.turn();
-        let forcing = self.field.class(me, place).level() >= Level::Three;
         let limit = 3 + 2 * depth as usize + (depth * depth) as usize / 2;
-        !forcing && i >= limit
+        i >= limit && !forces(self.field.class(self.field.turn(), place))
     }
 }
