@@ -165,11 +165,9 @@ impl<'d> Field<'d> {
         });
     }
 
-    /// The running score.
-    fn score(&self) -> String {
-        let tree = self.form.tree();
-        let line = tree.find(|node| node.name.starts_with("Skóre: "));
-        line.map(|node| node.name.trim_start_matches("Skóre: ").to_owned()).unwrap_or_default()
+    /// Waits until the running score is this.
+    fn wait_for_score(&self, score: &str) {
+        self.form.wait_until_says(&format!("Skóre: {score}"));
     }
 
     /// The picture that pops up with this result.

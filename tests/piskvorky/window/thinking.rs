@@ -55,7 +55,7 @@ fn new_game_twenty_times_in_a_second_leaves_one_clean_game() {
     field.wait_for_status("Váš ťah");
     let marks = field.heard();
     assert_eq!((marks.matches('x').count(), marks.matches('o').count()), (1, 1), "{marks}");
-    assert_eq!(field.score(), "Jana 0 : 0 Počítač, remízy 0");
+    field.wait_for_score("Jana 0 : 0 Počítač, remízy 0");
 }
 
 #[test]
