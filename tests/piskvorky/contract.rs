@@ -2,7 +2,7 @@
 //! games played by chance.
 
 use crate::random::{self, Place};
-use piskvorky::board::{Board, Look, Picked, Picker};
+use piskvorky::board::{Board, Look, Picked, Picker, What};
 use piskvorky::bots::{Budget, Progress, Thinking, chance};
 use piskvorky::games::{BotSpec, GAMES, GameSpec};
 use piskvorky::rules::{Move, Rules};
@@ -187,6 +187,34 @@ fn clicks_spell_what_a_list_of_all_moves_says() {
                 (other, _) => panic!("{clicks:?} spell {other:?} in {place}"),
             }
         }
+    }
+}
+
+/// What can only be chosen is shown as long as it may be; only a cell is a place where
+/// nothing can be done.
+#[test]
+fn every_spot_that_no_move_uses_is_a_cell() {
+    for place in places() {
+        let board = &*place.position;
+        let used: HashSet<Spot> = board.legal().into_iter().flat_map(|m| board.clicks(m)).collect();
+        let scene = board.scene(&Look { last: place.last, ..Look::default() });
+        for spot in scene.spots().filter(|spot| !used.contains(spot)) {
+            let what = board.place(spot).what;
+            assert!(matches!(what, What::Cell(_)), "{spot:?} is {what:?} in {place}");
+        }
+    }
+}
+
+/// Else a player would be told only that nothing begins there.
+#[test]
+fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
+    for place in places().filter(|place| place.position.outcome().is_none()) {
+        let board = &*place.position;
+        let mut spots = board.scene(&Look::default()).spots().collect::<Vec<_>>().into_iter();
+        let idle = |spot: &Spot| {
+            board.place(*spot).what == What::Cell(None) && board.spelled(&[*spot]) == Picked::Nothing
+        };
+        assert_eq!(spots.any(|spot| idle(&spot)), board.begin().is_some(), "{place}");
     }
 }
 

@@ -8,12 +8,14 @@ use crate::table::{
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind, Size};
+use piskvorky::board::{Board, Look, What};
 use piskvorky::bots::{Progress, Verdict};
-use piskvorky::games::five::swap::{MORE, NOUGHTS};
+use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
 use piskvorky::play::question::Found;
 use piskvorky::rules::{Move, Rules};
 use piskvorky::scene::Spot;
+use std::collections::BTreeSet;
 
 /// The line that says what an opponent thinks.
 fn thought(sitting: &Sitting) -> String {
@@ -210,6 +212,62 @@ fn a_click_where_no_move_begins_says_where_one_does() {
     click(&mut sitting, &[Spot(0), Spot(1), Spot(2), Spot(3)]);
     assert_eq!(played(&sitting).len(), 3);
     assert!(status(&sitting).starts_with("Najprv si vyberte značku"), "{}", status(&sitting));
+}
+
+/// Every game with an order of clicks says what comes first.
+#[test]
+fn every_game_with_a_task_says_what_comes_first() {
+    for other in GAMES.iter().filter(|game| (game.start)().task().is_some()) {
+        let mut sitting = people_at(other.key);
+        let mut position = (other.start)();
+        while position.begin().is_none() {
+            let m = position.legal()[0];
+            click(&mut sitting, &position.clicks(m));
+            position.play(m);
+        }
+        let scene = position.scene(&Look::default());
+        let free = scene.spots().find(|&spot| position.place(spot).what == What::Cell(None));
+        click(&mut sitting, &[free.expect("there is a free cell")]);
+        assert!(status(&sitting).starts_with("Najprv "), "{}: {}", other.key, status(&sitting));
+    }
+}
+
+/// What stands beside the board is there only while it may be chosen, and is called by
+/// what it does.
+#[test]
+fn a_choice_is_no_cell() {
+    let mut sitting = people_at("five-15-swap2");
+    let beside = |sitting: &Sitting| canvas(sitting).scene.hits.len();
+    let spoken = |sitting: &Sitting, spot: Spot| {
+        canvas(sitting).spoken.iter().find(|(other, _)| *other == spot).map(|(_, name)| name.clone())
+    };
+    assert_eq!(beside(&sitting), 0, "nothing to click beside an empty board");
+    click(&mut sitting, &[Spot(0), Spot(1), Spot(2)]);
+    assert_eq!(beside(&sitting), 3);
+    assert_eq!(spoken(&sitting, Spot(MORE.0)).as_deref(), Some("2, položiť ešte dve značky"));
+    assert_eq!(spoken(&sitting, Spot(NOUGHTS.0)).as_deref(), Some("O, hrať s krúžkami"));
+    click(&mut sitting, &[Spot(CROSSES.0)]);
+    assert_eq!(beside(&sitting), 0, "what was chosen is only seen");
+    play(&mut sitting, "x");
+    assert!(status(&sitting).contains("„x“ nie je ťah"), "{}", status(&sitting));
+}
+
+/// A player who does not see the board finds every place by listening.
+#[test]
+fn every_place_of_a_board_with_edges_is_spoken() {
+    for other in GAMES.iter().skip(1).filter(|game| game.listed_as() != "five") {
+        let mut sitting = people_at(other.key);
+        let mut position = (other.start)();
+        for _ in 0..4 {
+            let spoken: BTreeSet<Spot> = canvas(&sitting).spoken.iter().map(|(spot, _)| *spot).collect();
+            let needed = position.legal().into_iter().flat_map(|m| position.clicks(m));
+            let missing = needed.filter(|spot| !spoken.contains(spot)).count();
+            assert_eq!(missing, 0, "{} after {:?}", other.key, played(&sitting));
+            let m = position.legal()[0];
+            click(&mut sitting, &position.clicks(m));
+            position.play(m);
+        }
+    }
 }
 
 /// Whoever comes to draw which mark in swap2 is seen once it is settled, and before

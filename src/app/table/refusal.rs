@@ -3,7 +3,7 @@
 use super::TableForm;
 use crate::app::playing::Status;
 use crate::app::view::Tone;
-use crate::board::Board;
+use crate::board::{Board, Place};
 use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::text::Texts;
@@ -24,7 +24,7 @@ impl TableForm {
     /// Why a click there came to nothing.
     pub(super) fn why_not(&self, spot: Spot) -> Refusal {
         let place = self.table.position().place(spot);
-        if place.mark.is_some() { Refusal::Taken(place.name) } else { Refusal::NotHere }
+        if place.is_taken() { Refusal::Taken(place.name) } else { Refusal::NotHere }
     }
 
     /// Why this text is no move.
@@ -38,7 +38,7 @@ impl TableForm {
         let position = self.table.position();
         let typed = text.to_ascii_lowercase();
         let ends = self.table.played().iter().filter_map(|&m| position.clicks(m).last().copied());
-        let mut places = ends.map(|spot| position.place(spot)).filter(|place| place.mark.is_some());
+        let mut places = ends.map(|spot| position.place(spot)).filter(Place::is_taken);
         let named = |name: &str| {
             let before = typed.strip_suffix(&name.to_ascii_lowercase())?;
             let begins = || {
@@ -62,7 +62,8 @@ impl TableForm {
             Refusal::NoMove(text) => (texts.table_no_move(text.as_str()), texts.table_no_move_more()),
             Refusal::Taken(name) => (texts.table_taken(name.as_str()), texts.table_your_turn_more()),
             Refusal::NotHere => {
-                let heading = texts.begin(self.game.rules).unwrap_or_else(|| texts.table_not_here());
+                let begin = self.table.position().begin().and_then(|key| texts.begin(key));
+                let heading = begin.unwrap_or_else(|| texts.table_not_here());
                 (heading, texts.table_not_here_more())
             }
         };

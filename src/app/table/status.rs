@@ -6,7 +6,7 @@ use crate::app::ending::Ending;
 use crate::app::playing::Status;
 use crate::app::programs::misdeed;
 use crate::app::view::Tone;
-use crate::board::{Board, Place};
+use crate::board::{Board, Place, What};
 use crate::rules::{Outcome, Rules, Side};
 use crate::scene::{Ink, Spot};
 use crate::text::Texts;
@@ -133,12 +133,14 @@ impl TableForm {
 
     /// What a spot of the board that is shown is called.
     pub(super) fn spoken(&self, board: &dyn Board, spot: Spot, texts: &Texts) -> String {
-        let Place { name, mark } = board.place(spot);
-        match mark {
-            Some(Ink::Cross) => texts.table_place(texts.panel_cross(), name),
-            Some(Ink::Nought) => texts.table_place(texts.panel_nought(), name),
-            _ => texts.table_place(texts.panel_empty(), name),
-        }
+        let Place { name, what } = board.place(spot);
+        let content = match what {
+            What::Cell(Some(Ink::Cross)) => texts.panel_cross(),
+            What::Cell(Some(Ink::Nought)) => texts.panel_nought(),
+            What::Cell(_) => texts.panel_empty(),
+            What::Choice(key) => texts.choice(key).unwrap_or_default(),
+        };
+        texts.table_place(content, name)
     }
 
     /// The mark that a side draws in the position after so many moves, if only one.

@@ -75,13 +75,30 @@ impl Swap2 {
         if mark == Side::First { crosses } else { crosses.other() }
     }
 
-    fn choices(&self) -> &'static [(Move, &'static str)] {
+    /// The moves among these that mark a cell of the board, without the choices.
+    pub fn marks(moves: &[Move]) -> impl Iterator<Item = Move> {
+        moves.iter().copied().filter(|&m| !is_choice(m))
+    }
+
+    /// What may be chosen now, and its names in records; nothing while marks are placed.
+    pub(super) fn choices(&self) -> &'static [(Move, &'static str)] {
         match self.stage {
             Stage::Choice => &CHOICES,
             Stage::LastChoice => &CHOICES[..2],
             Stage::Opening | Stage::More | Stage::Play(_) => &[],
         }
     }
+
+    /// Whether this may be chosen now.
+    pub(super) fn offers(&self, choice: Move) -> bool {
+        self.choices().iter().any(|&(m, _)| m == choice)
+    }
+}
+
+/// Whether a move chooses, and marks no cell.
+#[must_use]
+pub fn is_choice(m: Move) -> bool {
+    m >= CROSSES
 }
 
 impl Rules for Swap2 {

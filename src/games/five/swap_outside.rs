@@ -32,8 +32,7 @@ impl Outsider for Opener {
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed> {
         let swap = known::<Swap2>(position);
-        let marks = moves.iter().filter(|&&m| m < CROSSES);
-        let marks: Vec<Square> = marks.map(|&m| square(swap.board(), m)).collect();
+        let marks: Vec<Square> = Swap2::marks(moves).map(|m| square(swap.board(), m)).collect();
         wanted(self.next(swap, &marks, thinking), position)
     }
 }
