@@ -88,6 +88,29 @@ fn moves_are_added_to_what_the_list_holds() {
     }
 }
 
+/// Moves that are legal somewhere else in the game are tried where they are not.
+#[cfg(debug_assertions)]
+#[test]
+fn a_debug_build_stops_at_an_illegal_move() {
+    for game in GAMES {
+        let games = (0..3).flat_map(|seed| random::game(game, seed).into_iter().take(12));
+        let places: Vec<Place> = games.collect();
+        let known: BTreeSet<Move> = places.iter().flat_map(|place| place.position.legal()).collect();
+        let mut tried = 0;
+        for place in places.iter().filter(|place| place.position.outcome().is_none()) {
+            let legal = place.position.legal();
+            let illegal = known.iter().rev().filter(|m| !legal.contains(m)).take(3);
+            for &m in illegal {
+                let mut position = place.position.copy();
+                let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| position.play(m)));
+                assert!(played.is_err(), "{m:?} was played in {place}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 0, "{} has no illegal move", game.key);
+    }
+}
+
 #[test]
 fn every_move_has_a_name_of_its_own_that_is_understood() {
     for place in places() {

@@ -118,17 +118,20 @@ impl Rules for Swap2 {
     }
 
     fn play(&mut self, m: Move) {
-        debug_assert!(self.choices().is_empty() == (m < CROSSES), "{m:?} in {:?}", self.stage);
-        if m < CROSSES {
+        let legal = if self.choices().is_empty() { !is_choice(m) } else { self.offers(m) };
+        debug_assert!(legal, "{m:?} in {:?}", self.stage);
+        if !is_choice(m) {
             self.board.play(m);
         }
+        let marks = self.board.marked().len();
         self.stage = match (self.stage, m) {
-            (Stage::Opening, _) if self.board.marked().len() == 3 => Stage::Choice,
-            (Stage::More, _) if self.board.marked().len() == 5 => Stage::LastChoice,
             (Stage::Choice, MORE) => Stage::More,
             (Stage::Choice | Stage::LastChoice, CROSSES) => Stage::Play(self.turn()),
-            (Stage::Choice | Stage::LastChoice, _) => Stage::Play(self.turn().other()),
-            (stage, _) => stage,
+            (Stage::Choice | Stage::LastChoice, NOUGHTS) => Stage::Play(self.turn().other()),
+            (Stage::Choice | Stage::LastChoice, _) => unreachable!("one of the choices is legal there"),
+            (Stage::Opening, _) if marks == 3 => Stage::Choice,
+            (Stage::More, _) if marks == 5 => Stage::LastChoice,
+            (stage @ (Stage::Opening | Stage::More | Stage::Play(_)), _) => stage,
         };
     }
 
