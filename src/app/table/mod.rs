@@ -191,7 +191,7 @@ impl TableForm {
 
     /// A button, check box or menu item was pressed.
     pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
-        self.refusal = None;
+        self.attend();
         if matches!(id, Id::Result) {
             return self.close_picture().unwrap_or_default();
         }
@@ -215,8 +215,16 @@ impl TableForm {
         }
     }
 
+    /// The player does something else: what was typed, and why it was no move, is past.
+    fn attend(&mut self) {
+        self.refusal = None;
+        self.typed.text.clear();
+    }
+
     /// An item of a combo box, or a line of the list of moves, was chosen.
     pub(super) fn choose(&mut self, id: Id, item: usize) -> Vec<Effect> {
+        self.attend();
+        self.picture = false;
         match id {
             Id::Variant => self.game.variants().nth(item).map_or_else(Vec::new, |game| self.change(game)),
             Id::Side(side) => {
@@ -251,7 +259,7 @@ impl TableForm {
 
     /// A spot of the board was clicked.
     pub(super) fn click(&mut self, spot: Spot) -> Vec<Effect> {
-        self.refusal = None;
+        self.attend();
         if self.picture || self.looked.take().is_some() {
             return self.close_picture().unwrap_or_default();
         }
