@@ -16,6 +16,7 @@ use piskvorky::play::question::Found;
 use piskvorky::rules::{Move, Rules};
 use piskvorky::scene::Spot;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The line that says what an opponent thinks.
 fn thought(sitting: &Sitting) -> String {
@@ -252,6 +253,21 @@ fn a_choice_is_no_cell() {
     assert!(status(&sitting).contains("„x“ nie je ťah"), "{}", status(&sitting));
 }
 
+/// The form is described after every message; what is called how is found out only when
+/// it may have changed.
+#[test]
+fn the_names_of_places_are_made_once_for_a_position() {
+    let mut sitting = people_at("five-20");
+    let spoken = |sitting: &Sitting| canvas(sitting).spoken;
+    let before = spoken(&sitting);
+    assert!(Arc::ptr_eq(&before, &spoken(&sitting)));
+    play(&mut sitting, "h8");
+    let after = spoken(&sitting);
+    assert_eq!(before.iter().zip(after.iter()).filter(|(a, b)| a != b).count(), 1);
+    sitting.send(Msg::Choose(FormId::Settings, Id::Language, 1));
+    assert!(spoken(&sitting).iter().all(|(_, name)| name.ends_with("empty") || name.ends_with('X')));
+}
+
 /// A player who does not see the board finds every place by listening.
 #[test]
 fn every_place_of_a_board_with_edges_is_spoken() {
@@ -263,7 +279,7 @@ fn every_place_of_a_board_with_edges_is_spoken() {
             let needed = position.legal().into_iter().flat_map(|m| position.clicks(m));
             let missing = needed.filter(|spot| !spoken.contains(spot)).count();
             assert_eq!(missing, 0, "{} after {:?}", other.key, played(&sitting));
-            let m = position.legal()[0];
+            let Some(&m) = position.legal().first() else { break };
             click(&mut sitting, &position.clicks(m));
             position.play(m);
         }
@@ -321,6 +337,63 @@ fn a_taken_cell_is_said_to_be_taken_on_every_board() {
         click(&mut sitting, &position.clicks(m));
         assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
     }
+}
+
+/// What is chosen or pressed is done; what was typed or refused before is past, and the
+/// result picture has been seen.
+#[test]
+fn what_was_refused_is_forgotten_when_something_is_chosen() {
+    let mut sitting = people_at("five-15");
+    play(&mut sitting, "h8");
+    play(&mut sitting, "h8");
+    assert!(status(&sitting).contains("je obsadené"), "{}", status(&sitting));
+    sitting.send(Msg::Choose(FormId::Table, Id::Speed, 0));
+    assert!(!status(&sitting).contains("je obsadené"), "{}", status(&sitting));
+}
+
+#[test]
+fn what_was_typed_is_forgotten_when_something_is_chosen_pressed_or_clicked() {
+    let ways: [fn(&mut Sitting); 3] = [
+        |sitting| sitting.send(Msg::Choose(FormId::Table, Id::Speed, 0)),
+        |sitting| sitting.press(Id::Whole),
+        |sitting| click(sitting, &[Spot(0)]),
+    ];
+    for (n, way) in ways.into_iter().enumerate() {
+        let mut sitting = people_at("five-15");
+        type_in(&mut sitting, "h");
+        assert!(status(&sitting).starts_with("Ťah: h"), "{}", status(&sitting));
+        way(&mut sitting);
+        assert!(!status(&sitting).starts_with("Ťah: h"), "way {n}: {}", status(&sitting));
+    }
+}
+
+#[test]
+fn the_result_picture_closes_when_a_line_of_the_list_is_chosen() {
+    let mut sitting = people_at("wild");
+    click(&mut sitting, &[CROSS, Spot(0), CROSS, Spot(1), CROSS, Spot(2)]);
+    assert!(table(&sitting).control(Id::Result).is_some());
+    sitting.send(Msg::Choose(FormId::Table, Id::List, 0));
+    assert!(table(&sitting).control(Id::Result).is_none());
+}
+
+/// A mark whose name ends what is typed is no place that is taken where one click is a
+/// move; where two are, the name of a mark stands before it.
+#[test]
+fn what_is_typed_is_not_taken_for_a_taken_place_that_it_ends_with() {
+    let mut sitting = people_at("five");
+    play(&mut sitting, "3:1");
+    play(&mut sitting, "-3:1");
+    assert_eq!(played(&sitting), ["3:1", "-3:1"]);
+    play(&mut sitting, "13:1");
+    assert!(status(&sitting).contains("„13:1“ nie je ťah"), "{}", status(&sitting));
+    let mut sitting = people_at("wild");
+    play(&mut sitting, "xb2");
+    for typed in ["ob2", "Xb2", "b2"] {
+        play(&mut sitting, typed);
+        assert!(status(&sitting).contains("Pole b2 je obsadené"), "{typed}: {}", status(&sitting));
+    }
+    play(&mut sitting, "zb2");
+    assert!(status(&sitting).contains("„zb2“ nie je ťah"), "{}", status(&sitting));
 }
 
 /// The move is made at its last digit where it can become no other.

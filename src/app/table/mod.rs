@@ -3,7 +3,8 @@
 //!
 //! Here is what its controls mean; [`view`] says what it shows, [`mod@board`] what of
 //! the game, [`status`] what in words, [`thoughts`] what its opponents think, [`keys`]
-//! what its keys do, [`refusal`] why they do nothing, [`sight`] which part of a large
+//! what its keys do, [`refusal`] why they do nothing, [`mod@spoken`] what
+//! is called how, [`sight`] which part of a large
 //! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
 //! game, [`keeping`] how it is kept, [`left`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
@@ -17,6 +18,7 @@ mod left;
 mod players;
 mod refusal;
 mod sight;
+mod spoken;
 mod status;
 mod thoughts;
 mod view;
@@ -43,6 +45,7 @@ use left::Left;
 use players::{Player, seats};
 use refusal::Refusal;
 use sight::Sight;
+use spoken::Spoken;
 use std::collections::HashMap;
 use std::time::Duration;
 use watching::SPEEDS;
@@ -74,6 +77,7 @@ pub(super) struct TableForm {
     typed: Typed,
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
+    spoken: Spoken,
     /// What opponents have told of positions, by the keys of these.
     thoughts: HashMap<u64, Progress>,
     /// Whether the result picture lies over the board.
@@ -124,6 +128,7 @@ impl TableForm {
             blink: Blink::after(ticket),
             typed: Typed::default(),
             refusal: None,
+            spoken: Spoken::default(),
             thoughts: HashMap::new(),
             picture: false,
             left: None,

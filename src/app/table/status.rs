@@ -6,9 +6,9 @@ use crate::app::ending::Ending;
 use crate::app::playing::Status;
 use crate::app::programs::misdeed;
 use crate::app::view::Tone;
-use crate::board::{Board, Place, What};
+use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
-use crate::scene::{Ink, Spot};
+use crate::scene::Ink;
 use crate::text::Texts;
 
 impl TableForm {
@@ -129,18 +129,6 @@ impl TableForm {
     pub(super) fn notation(&self, plies: usize) -> String {
         let Some(before) = plies.checked_sub(1) else { return String::new() };
         self.table.positions()[before].notation(self.table.played()[before])
-    }
-
-    /// What a spot of the board that is shown is called.
-    pub(super) fn spoken(&self, board: &dyn Board, spot: Spot, texts: &Texts) -> String {
-        let Place { name, what } = board.place(spot);
-        let content = match what {
-            What::Cell(Some(Ink::Cross)) => texts.panel_cross(),
-            What::Cell(Some(Ink::Nought)) => texts.panel_nought(),
-            What::Cell(_) => texts.panel_empty(),
-            What::Choice(key) => texts.choice(key).unwrap_or_default(),
-        };
-        texts.table_place(content, name)
     }
 
     /// The mark that a side draws in the position after so many moves, if only one.
