@@ -538,7 +538,7 @@ fault-result = النتيجة { "\u2068" }{ $says }{ "\u2069" } لكنها بح�
 
 bar-programs = خصم &من برنامج…
 programs-title = خصم من برنامج
-programs-what = يمكن أن يلعب أي برنامج يفهم بروتوكول Gomocup.
+programs-what = يلعب كل برنامج يفهم بروتوكول Gomocup، والتبديل لمن يعرفه فقط.
 programs-known = البرامج المعروفة
 programs-name = الاسم
 programs-path = البرنامج
@@ -554,6 +554,7 @@ programs-trying = يجري اختبار البرنامج…
 programs-no-path = اختر برنامجًا أولًا.
 programs-bad-arguments = تنقص علامة اقتباس في الوسائط.
 programs-added = أُضيف: { $name }. يقول البرنامج عن نفسه: { $about }
+lacks-gomocup-swap2 = لا يعرف التبديل، وسيخسر لعبة كهذه.
 misdeed-not-started = تعذّر تشغيل البرنامج: { $why }
 misdeed-gone = انتهى البرنامج من تلقاء نفسه: { $said }
 misdeed-silent = لم يُجب البرنامج في الوقت المحدد ولم يقل شيئًا.

@@ -522,7 +522,7 @@ fault-result = результат { $says }, но по ходам это { $is }
 
 bar-programs = Соперник &из программы…
 programs-title = Соперник из программы
-programs-what = Играть может любая программа, понимающая протокол Gomocup.
+programs-what = Играть может программа с протоколом Gomocup; обмен – лишь знающая его.
 programs-known = Известные программы
 programs-name = Название
 programs-path = Программа
@@ -538,6 +538,7 @@ programs-trying = Программа проверяется…
 programs-no-path = Сначала выберите программу.
 programs-bad-arguments = В аргументах не хватает кавычки.
 programs-added = Добавлено: { $name }. Программа говорит о себе: { $about }
+lacks-gomocup-swap2 = Обмена она не знает и такую игру проиграла бы.
 misdeed-not-started = Программу не удалось запустить: { $why }
 misdeed-gone = Программа завершилась сама: { $said }
 misdeed-silent = Программа не ответила вовремя и ничего не сказала.

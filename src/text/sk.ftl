@@ -522,7 +522,7 @@ fault-result = výsledok je { $says }, ale podľa ťahov je to { $is }
 
 bar-programs = Súper z pro&gramu…
 programs-title = Súper z programu
-programs-what = Hrať môže každý program, ktorý sa dorozumie protokolom Gomocup.
+programs-what = Hrať môže program s protokolom Gomocup; swap2 len taký, ktorý ho ovláda.
 programs-known = Známe programy
 programs-name = Meno
 programs-path = Program
@@ -538,6 +538,7 @@ programs-trying = Program sa skúša…
 programs-no-path = Najprv vyberte program.
 programs-bad-arguments = V argumentoch chýba úvodzovka.
 programs-added = Pridaný: { $name }. Program o sebe hovorí: { $about }
+lacks-gomocup-swap2 = Otvorenie swap2 nepozná: takú hru by prehral.
 misdeed-not-started = Program sa nepodarilo spustiť: { $why }
 misdeed-gone = Program sám skončil: { $said }
 misdeed-silent = Program neodpovedal včas a nič nepovedal.

@@ -522,7 +522,7 @@ fault-result = результат { $says }, але за ходами це { $is
 
 bar-programs = &Суперник із програми…
 programs-title = Суперник із програми
-programs-what = Грати може кожна програма, що розуміє протокол Gomocup.
+programs-what = Грати може програма з протоколом Gomocup; обмін – лише та, що його знає.
 programs-known = Відомі програми
 programs-name = Назва
 programs-path = Програма
@@ -538,6 +538,7 @@ programs-trying = Програма перевіряється…
 programs-no-path = Спочатку виберіть програму.
 programs-bad-arguments = В аргументах бракує лапки.
 programs-added = Додано: { $name }. Програма каже про себе: { $about }
+lacks-gomocup-swap2 = Обміну вона не знає й таку гру програла б.
 misdeed-not-started = Програму не вдалося запустити: { $why }
 misdeed-gone = Програма завершилася сама: { $said }
 misdeed-silent = Програма не відповіла вчасно й нічого не сказала.

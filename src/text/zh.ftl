@@ -506,7 +506,7 @@ fault-result = 结果写为 { $says }，但按着法应为 { $is }
 
 bar-programs = 外部程序对手(&J)…
 programs-title = 外部程序对手
-programs-what = 任何支持 Gomocup 协议的程序都可以参加对局。
+programs-what = 支持 Gomocup 协议的程序均可对局；三手交换须程序支持。
 programs-known = 已添加的程序
 programs-name = 名称
 programs-path = 程序
@@ -522,6 +522,7 @@ programs-trying = 正在测试程序…
 programs-no-path = 请先选择程序。
 programs-bad-arguments = 参数中缺少一个引号。
 programs-added = 已添加：{ $name }。程序自述：{ $about }
+lacks-gomocup-swap2 = 它不支持三手交换，这种对局会判负。
 misdeed-not-started = 程序无法启动：{ $why }
 misdeed-gone = 程序自行退出：{ $said }
 misdeed-silent = 程序没有按时回答，也没有任何输出。

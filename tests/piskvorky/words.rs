@@ -74,6 +74,15 @@ fn every_key_of_a_board_has_a_text() {
     });
 }
 
+/// A program may lack any protocol but the first.
+#[test]
+fn it_can_be_said_which_protocol_a_program_does_not_know() {
+    let protocols: Vec<&str> = GAMES.iter().filter_map(|game| Some(game.protocol?.key)).collect();
+    let others: BTreeSet<&str> = protocols.iter().copied().filter(|key| *key != protocols[0]).collect();
+    assert!(!others.is_empty());
+    every_language(|texts| assert!(others.iter().all(|key| texts.lacks(key).is_some()), "{others:?}"));
+}
+
 /// Its licence asks for it.
 #[test]
 fn the_toolkit_is_named() {
