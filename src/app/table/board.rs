@@ -2,14 +2,13 @@
 //! and the small map of a large sheet.
 
 use super::TableForm;
-use super::players::Player;
 use super::refusal::Refusal;
 use super::spoken::spoken;
 use crate::app::build::{NEAR, control};
+use crate::app::ending::Ending;
 use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
 use crate::board::Look;
-use crate::rules::Outcome;
 use crate::scene::{Ink, Lens, Point, Scene, Shape};
 use crate::text::Texts;
 
@@ -66,20 +65,10 @@ impl TableForm {
             lens,
             cursor: self.cursor,
             live: self.table.awaits_person() && self.looked.is_none(),
-            lost: self.has_lost(),
+            lost: self.table.outcome().map(|outcome| self.ending(outcome)) == Some(Ending::YouLost),
             spoken: self.all_spoken(scene, texts),
         };
         control(Id::Board, place, name, Kind::Board(Box::new(canvas)))
-    }
-
-    /// Whether the person who plays against the computer has lost.
-    fn has_lost(&self) -> bool {
-        match (self.table.outcome(), self.own()) {
-            (Some(Outcome::Win(side)), Some(own)) => {
-                side != own && self.players[side.index()] != Player::Person
-            }
-            _ => false,
-        }
     }
 }
 
