@@ -15,7 +15,7 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "theme", "trouble", "language",
+    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme", "trouble", "language",
     "refusal", "variant",
 ];
 

@@ -12,7 +12,7 @@ use crate::games::GAMES;
 use crate::games::five::files::{self, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
 use crate::games::five::rules::Five;
 use crate::games::five::sheet::Sheet;
-use crate::games::five::swap::{CROSSES, Stage, Swap2};
+use crate::games::five::swap::{Stage, Swap2, is_choice};
 use crate::record::{Breach, Game, Record, RecordError, tag};
 use crate::rules::{Outcome, Rules, Side};
 use std::fmt;
@@ -204,7 +204,7 @@ fn plain(position: &dyn Rules) -> Option<(&Five, Side)> {
 pub fn left_out(game: &Game) -> usize {
     let position = game.position().boxed();
     match known_as::<Swap2>(&*position) {
-        Some(_) => game.moves().iter().filter(|&&m| m >= CROSSES).count(),
+        Some(_) => game.moves().iter().filter(|&&m| is_choice(m)).count(),
         None => 0,
     }
 }
@@ -216,8 +216,7 @@ fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
     let small = |n: i16| u8::try_from(n).map_err(|_| no_file());
     let mut moves = Vec::new();
     let (width, height) = (small(five.width())?, small(five.height())?);
-    let cells = u32::from(width) * u32::from(height);
-    for &m in game.moves().iter().filter(|m| m.0 < cells) {
+    for m in Swap2::marks(game.moves()) {
         let cell = five.to_cell(m);
         moves.push(Ply { x: small(cell.x)?, y: small(cell.y)?, millis: 0 });
     }

@@ -51,7 +51,7 @@ pub enum Msg {
     NoLetters(Vec<Language>),
     /// A program was tried: the number of the trial, and what the program says of
     /// itself, or what it did wrong.
-    Tried(u64, Result<String, Misdeed>),
+    Tried(u64, Result<Greeting, Misdeed>),
     /// What an opponent has found so far; the ticket of the question.
     Progress(u64, Progress),
     /// An opponent has answered.
@@ -148,15 +148,31 @@ pub struct Trial {
     pub number: u64,
     /// The program.
     pub program: Program,
-    /// How it is spoken to.
+    /// How it has to be spoken to.
     pub protocol: &'static Protocol,
+    /// How it is spoken to in some games, which it need not know.
+    pub others: Vec<&'static Protocol>,
+}
+
+/// What the trial of a program has shown that will do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Greeting {
+    /// What it says of itself.
+    pub about: String,
+    /// The keys of the protocols that it does not know.
+    pub lacks: Vec<&'static str>,
 }
 
 impl Trial {
     /// Tries it; once `stop` becomes true, the end comes soon.
     #[must_use]
     pub fn run(&self, stop: &AtomicBool) -> Msg {
-        Msg::Tried(self.number, (self.protocol.greet)(&self.program, stop))
+        let knows = |other: &&&Protocol| (other.greet)(&self.program, stop).is_ok();
+        let greeted = (self.protocol.greet)(&self.program, stop).map(|about| {
+            let lacks = self.others.iter().filter(|other| !knows(other)).map(|other| other.key);
+            Greeting { about, lacks: lacks.collect() }
+        });
+        Msg::Tried(self.number, greeted)
     }
 }
 

@@ -53,6 +53,8 @@ impl fmt::Display for Misdeed {
 /// How programs that play a game are spoken to.
 #[derive(Debug)]
 pub struct Protocol {
+    /// Its name, and the key of the text which says that a program does not know it.
+    pub key: &'static str,
     /// One that is to play a game; it is started when it is first asked.
     pub open: fn(Program) -> Box<dyn Outsider>,
     /// Starts one to see whether it will do, and gives back what it says of

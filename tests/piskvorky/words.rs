@@ -1,7 +1,9 @@
 //! Whatever the program may want to say, it has words for.
 
+use crate::random;
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
+use piskvorky::board::{Board, Look, What};
 use piskvorky::bots::{Budget, Thinking, Thought, chance};
 use piskvorky::games::{GAMES, GameSpec, five, tic_tac_toe, wild};
 use piskvorky::images::Image;
@@ -41,6 +43,44 @@ fn every_reason_has_a_sentence() {
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }
     });
+}
+
+/// What boards say by keys: what is to be done, what comes first, and what there is to
+/// choose.
+#[test]
+fn every_key_of_a_board_has_a_text() {
+    let places = GAMES.iter().flat_map(|game| random::game(game, 1).into_iter().take(12));
+    let mut keys = BTreeSet::new();
+    for place in places {
+        let board = &place.position;
+        keys.extend(board.task().map(|key| ("task", key)));
+        keys.extend(board.begin().map(|key| ("begin", key)));
+        for spot in board.scene(&Look::default()).hits.into_iter().map(|hit| hit.spot) {
+            if let What::Choice(key) = board.place(spot).what {
+                keys.insert(("choice", key));
+            }
+        }
+    }
+    assert!(keys.len() > 9, "{keys:?}");
+    every_language(|texts| {
+        for &(group, key) in &keys {
+            let text = match group {
+                "task" => texts.task(key),
+                "begin" => texts.begin(key),
+                _ => texts.choice(key),
+            };
+            assert!(text.is_some(), "{group}-{key}");
+        }
+    });
+}
+
+/// A program may lack any protocol but the first.
+#[test]
+fn it_can_be_said_which_protocol_a_program_does_not_know() {
+    let protocols: Vec<&str> = GAMES.iter().filter_map(|game| Some(game.protocol?.key)).collect();
+    let others: BTreeSet<&str> = protocols.iter().copied().filter(|key| *key != protocols[0]).collect();
+    assert!(!others.is_empty());
+    every_language(|texts| assert!(others.iter().all(|key| texts.lacks(key).is_some()), "{others:?}"));
 }
 
 /// Its licence asks for it.

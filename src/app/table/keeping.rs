@@ -37,9 +37,9 @@ impl TableForm {
             player: player.to_owned(),
             game: self.game.key.to_owned(),
             setup: String::new(),
-            opponent: match self.players[own.other().index()] {
-                Player::Bot(n) => Opponent::Computer(self.game.bots[n].key.to_owned()),
-                Player::Program(n) => Opponent::Program(self.programs[n].name.clone()),
+            opponent: match self.player(own.other()) {
+                Player::Bot(bot) => Opponent::Computer(bot.key.to_owned()),
+                Player::Program(program) => Opponent::Program(program.name.clone()),
                 Player::Person => Opponent::Person(String::new()),
             },
             own,
@@ -57,9 +57,9 @@ impl TableForm {
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
         let opponent = match &game.opponent {
             Opponent::Person(_) => Player::Person,
-            Opponent::Computer(key) => Player::Bot(self.game.bots.iter().position(|bot| bot.key == key)?),
+            Opponent::Computer(key) => Player::Bot(self.game.bot(key)?),
             Opponent::Program(name) => {
-                Player::Program(self.programs.iter().position(|program| program.name == *name)?)
+                Player::Program(self.programs.iter().find(|program| program.name == *name)?.clone())
             }
         };
         let start: Box<dyn Board> = (self.game.start)();

@@ -135,9 +135,12 @@ impl TableForm {
     /// Whether what was typed is a move, and cannot become another one, or the name of
     /// a place that is taken, by one more digit.
     fn is_certain(&self) -> bool {
-        let longer = |digit: u8| format!("{}{digit}", self.typed.text);
-        let known = |text: String| self.meant(&text).is_some() || self.taken(&text).is_some();
-        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| known(longer(digit)))
+        if self.meant(&self.typed.text).is_none() {
+            return false;
+        }
+        let taken = self.taken();
+        let known = |text: &str| self.meant(text).is_some() || taken.named(text).is_some();
+        !(0..10).any(|digit| known(&format!("{}{digit}", self.typed.text)))
     }
 
     /// The move that was typed, in capitals or not.

@@ -10,7 +10,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// The Gomocup protocol.
-pub static GOMOCUP: Protocol = Protocol { open: |program| Box::new(Guest::new(program)), greet };
+pub static GOMOCUP: Protocol =
+    Protocol { key: "gomocup", open: |program| Box::new(Guest::new(program)), greet };
 
 /// Time for a move where the budget names none.
 const TURN: Duration = Duration::from_secs(1);

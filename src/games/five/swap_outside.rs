@@ -13,18 +13,21 @@ use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 
 /// The Gomocup protocol with `SWAP2BOARD`.
-pub static GOMOCUP_SWAP2: Protocol =
-    Protocol { open: |program| Box::new(Opener { guest: Guest::new(program), plan: Vec::new() }), greet };
+pub static GOMOCUP_SWAP2: Protocol = Protocol {
+    key: "gomocup-swap2",
+    open: |program| Box::new(Swap2Guest { guest: Guest::new(program), plan: Vec::new() }),
+    greet,
+};
 
 /// A program that plays here.
-struct Opener {
+struct Swap2Guest {
     guest: Guest,
     /// What it has said that it will do, by the keys of the positions. It may come to
     /// them once more when moves are taken back.
     plan: Vec<(u64, Move)>,
 }
 
-impl Outsider for Opener {
+impl Outsider for Swap2Guest {
     fn choose(
         &mut self,
         position: &dyn Rules,
@@ -32,13 +35,12 @@ impl Outsider for Opener {
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed> {
         let swap = known::<Swap2>(position);
-        let marks = moves.iter().filter(|&&m| m < CROSSES);
-        let marks: Vec<Square> = marks.map(|&m| square(swap.board(), m)).collect();
+        let marks: Vec<Square> = Swap2::marks(moves).map(|m| square(swap.board(), m)).collect();
         wanted(self.next(swap, &marks, thinking), position)
     }
 }
 
-impl Opener {
+impl Swap2Guest {
     fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Fault> {
         if let Some(&(_, planned)) = self.plan.iter().find(|(key, _)| *key == swap.key()) {
             return Ok(planned);
