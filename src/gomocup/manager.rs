@@ -5,7 +5,7 @@
 //! started, is gone within a second.
 
 pub use super::fault::Fault;
-use super::process::{self, LONGEST_WORDS, Process};
+use super::process::{self, Deaf, LONGEST_WORDS, Process};
 pub use crate::bots::outside::Program;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
@@ -115,7 +115,7 @@ impl Manager {
     /// As [`about`](Manager::about), and [`Fault::Stopped`].
     pub fn about_unless(&mut self, stop: &AtomicBool) -> Result<String, Fault> {
         self.say("ABOUT")?;
-        self.hear(Instant::now() + READY, stop)
+        self.hear(READY, stop)
     }
 
     /// Asks for the next move after these ones, and returns it with the time that it took.
@@ -133,7 +133,7 @@ impl Manager {
     pub fn next_unless(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(Square, Duration), Fault> {
         self.tell(moves, stop)?;
         let asked = Instant::now();
-        let answer = self.hear(asked + self.conditions.turn + TOLERANCE, stop)?;
+        let answer = self.hear(self.patience(), stop)?;
         let took = asked.elapsed();
         let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
         if !self.free(square, moves) {
@@ -158,7 +158,7 @@ impl Manager {
         }
         let lines: String = stones.iter().map(|(x, y)| format!("{x},{y}\r\n")).collect();
         self.say(&format!("SWAP2BOARD\r\n{lines}DONE"))?;
-        let answer = self.hear(Instant::now() + self.conditions.turn + TOLERANCE, stop)?;
+        let answer = self.hear(self.patience(), stop)?;
         let wanted = match stones.len() {
             0 => 3..=3,
             3 => 1..=2,
@@ -173,6 +173,11 @@ impl Manager {
         let free =
             |(i, &square): (usize, &Square)| self.free(square, stones) && !squares[..i].contains(&square);
         if squares.iter().enumerate().all(free) { Ok(squares) } else { Err(Fault::Illegal(short(&answer))) }
+    }
+
+    /// How long an answer is waited for.
+    fn patience(&self) -> Duration {
+        self.conditions.turn.saturating_add(TOLERANCE)
     }
 
     fn free(&self, square: Square, stones: &[Square]) -> bool {
@@ -210,7 +215,7 @@ impl Manager {
     }
 
     fn expect_ok(&mut self, stop: &AtomicBool) -> Result<(), Fault> {
-        let answer = self.hear(Instant::now() + READY, stop)?;
+        let answer = self.hear(READY, stop)?;
         if answer.to_ascii_uppercase().starts_with("OK") {
             Ok(())
         } else {
@@ -219,29 +224,40 @@ impl Manager {
     }
 
     fn say(&mut self, text: &str) -> Result<(), Fault> {
-        self.process.say(text).map_err(|_| self.gone())
+        self.process.say(text).map_err(|deaf| match deaf {
+            Deaf::Gone => self.gone(),
+            Deaf::Late => Fault::Late(self.process.last_words()),
+        })
     }
 
-    /// The next line that is an answer.
-    fn hear(&mut self, until: Instant, stop: &AtomicBool) -> Result<String, Fault> {
+    /// The next line that is an answer, within this time from now.
+    fn hear(&mut self, within: Duration, stop: &AtomicBool) -> Result<String, Fault> {
+        let asked = Instant::now();
+        let mut suggested = false;
         loop {
             let line = self.process.output.recv_timeout(SOON);
             if stop.load(Relaxed) {
                 return Err(Fault::Stopped);
             }
             // A brain that never stops talking has not answered, either.
-            if Instant::now() >= until {
+            if asked.elapsed() >= within {
                 return Err(Fault::Late(self.process.last_words()));
             }
             let line = match line {
                 Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) if self.process.deaf() => return Err(self.gone()),
                 Err(RecvTimeoutError::Timeout) => continue,
                 Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
             };
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
                 "" | "MESSAGE" | "DEBUG" => {}
-                "SUGGEST" => self.say(&format!("PLAY {}", line[command.len()..].trim()))?,
+                // It has been told to play already, and need not be told again.
+                "SUGGEST" if suggested => {}
+                "SUGGEST" => {
+                    suggested = true;
+                    self.say(&format!("PLAY {}", line[command.len()..].trim()))?;
+                }
                 _ => return Ok(line),
             }
         }

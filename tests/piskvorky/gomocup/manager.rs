@@ -54,7 +54,7 @@ pub(super) fn scripted(script: &str) -> Program {
 fn a_brain_that_misbehaves_loses_with_its_last_words() {
     let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
     type Kind = fn(&Fault) -> bool;
-    let cases: [(&str, Kind, &str); 10] = [
+    let cases: [(&str, Kind, &str); 11] = [
         ("echo ERROR too small; sleep 9", |f| matches!(f, Fault::Nonsense(_)), "too small"),
         ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(..)), "farewell"),
         ("exit 3", |f| matches!(f, Fault::Gone(..)), "exit status: 3"),
@@ -73,6 +73,8 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
             |f| matches!(f, Fault::Late(_)),
             "on and",
         ),
+        // One that suggests without end and reads no answer.
+        (&format!("{ready} exec yes SUGGEST 1,1"), |f| matches!(f, Fault::Late(_)), "SUGGEST 1,1"),
     ];
     for (script, kind, words) in cases {
         let started = Instant::now();
@@ -83,6 +85,32 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
         assert_eq!(game.winner, Some(1), "{script}");
         assert!(started.elapsed() < Duration::from_secs(6), "{script}: {:?}", started.elapsed());
     }
+}
+
+/// What it is told does not fit into its pipe, and nobody may wait until it does.
+#[cfg(unix)]
+#[test]
+fn a_brain_that_reads_nothing_is_late_and_leaves_in_time() {
+    let wide = Conditions { width: 100, height: 100, ..conditions(20) };
+    let moves: Vec<_> = (0..9000).map(|n| (n % 100, n / 100)).collect();
+    let mut brain = Manager::start(&scripted("read a; echo OK; sleep 60"), wide).expect("it starts");
+    let asked = Instant::now();
+    let fault = brain.next(&moves).expect_err("it never answers");
+    assert!(matches!(fault, Fault::Late(_)), "{fault}");
+    assert!(asked.elapsed() < Duration::from_secs(3), "{:?}", asked.elapsed());
+    let leaving = Instant::now();
+    drop(brain);
+    assert!(leaving.elapsed() < Duration::from_secs(1), "{:?}", leaving.elapsed());
+}
+
+/// A time beyond the end of the clock is no limit.
+#[cfg(unix)]
+#[test]
+fn a_brain_may_have_all_the_time_of_the_world() {
+    let forever = Conditions { turn: Duration::MAX, ..conditions(20) };
+    let script = "while read a; do case $a in START*) echo OK;; BEGIN*) echo 7,7;; esac; done";
+    let mut brain = Manager::start(&scripted(script), forever).expect("it starts");
+    assert_eq!(brain.next(&[]).expect("it answers").0, (7, 7));
 }
 
 /// Whether a process is there and has not ended.
