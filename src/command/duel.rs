@@ -207,11 +207,17 @@ impl Duel {
     }
 }
 
+/// Other programs are told their time in milliseconds and keep it in 32 bits; and
+/// the clock of the system has an end, too.
+const LONGEST_TIME: Duration = Duration::from_millis(i32::MAX as u64);
+
 /// `1s`, `300ms`, `1m 30s`.
 fn time(text: &str) -> Result<Duration, String> {
     let time: Option<jiff::SignedDuration> = text.parse().ok();
     let time = time.and_then(|time| Duration::try_from(time).ok());
-    time.filter(|time| !time.is_zero()).ok_or_else(|| "write a time as in 1s, 300ms or 1m30s".to_owned())
+    let time = time.filter(|time| !time.is_zero());
+    let time = time.ok_or_else(|| "write a time as in 1s, 300ms or 1m30s".to_owned())?;
+    if time > LONGEST_TIME { Err("the longest time is 24 days".to_owned()) } else { Ok(time) }
 }
 
 fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {

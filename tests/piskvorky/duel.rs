@@ -177,6 +177,7 @@ fn what_makes_no_sense_is_refused() {
     for (arguments, code, words) in [
         (with(&["--time", "0s"]), 2, "1s, 300ms"),
         (with(&["--time", "soon"]), 2, "1s, 300ms"),
+        (with(&["--time", "2562047788015215h"]), 2, "24 days"),
         (with(&["--time", "1s", "--nodes", "5"]), 2, "--nodes"),
         (with(&["--openings", "/no/such/file"]), 1, "/no/such/file"),
         (vec!["five-15", "--first", "engine:7", "--second", "random"], 2, "engine-6"),
