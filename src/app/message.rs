@@ -3,7 +3,7 @@
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::bots::Progress;
-use crate::bots::outside::{Misdeed, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Program, Protocol};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
@@ -153,10 +153,15 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// Tries it; once `stop` becomes true, the end comes soon.
+    /// Tries it; once `stop` becomes true, the end comes soon, and nothing need be told.
     #[must_use]
-    pub fn run(&self, stop: &AtomicBool) -> Msg {
-        Msg::Tried(self.number, (self.protocol.greet)(&self.program, stop))
+    pub fn run(&self, stop: &AtomicBool) -> Option<Msg> {
+        let result = match (self.protocol.greet)(&self.program, stop) {
+            Ok(about) => Ok(about),
+            Err(Interrupted::Failed(misdeed)) => Err(misdeed),
+            Err(Interrupted::Stopped) => return None,
+        };
+        Some(Msg::Tried(self.number, result))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::choice::{contestant, game_named};
 use super::series::Series;
 use super::{Failure, programs};
+use crate::bots::outside::always;
 use crate::bots::{Budget, known_as};
 use crate::games::GameSpec;
 use crate::games::five::rules::Five;
@@ -14,7 +15,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Lets two opponents play many games against each other
@@ -142,7 +142,7 @@ impl Duel {
     fn try_programs(&self, duel: &duel::Duel) -> Result<(), Failure> {
         let Some(protocol) = duel.game.protocol else { return Ok(()) };
         programs::try_all([&self.first, &self.second], &duel.players, |program| {
-            (protocol.greet)(program, &AtomicBool::new(false)).map(drop)
+            always(|stop| (protocol.greet)(program, stop)).map(drop)
         })
     }
 

@@ -4,7 +4,6 @@
 use super::duel::{Format, counted};
 use super::{Failure, programs};
 use crate::bots::Budget;
-use crate::bots::outside::Misdeed;
 use crate::games::five::files::psq;
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::Sheet;
@@ -59,9 +58,7 @@ impl Series {
             std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.clone(), error))?;
         }
         let names = self.names.each_ref().map(String::as_str);
-        programs::try_all(names, &players, |program| {
-            Manager::start(program, self.conditions()).map(drop).map_err(Misdeed::from)
-        })?;
+        programs::try_all(names, &players, |program| Manager::start(program, self.conditions()).map(drop))?;
         let players = players.map(|player| match player {
             Contestant::Bot(bot) => Player::Bot((bot.make)(), self.budget),
             Contestant::Program(program) => Player::Brain(program),

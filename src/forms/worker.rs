@@ -76,7 +76,7 @@ impl Worker {
         let post = self.post.clone();
         let work = move || {
             let tried = trial.run(&call.stop);
-            if !call.stop.load(Ordering::Relaxed) {
+            if let Some(tried) = tried.filter(|_| !call.stop.load(Ordering::Relaxed)) {
                 post.send(Signal::Msg(tried));
             }
         };

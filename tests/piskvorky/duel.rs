@@ -122,6 +122,20 @@ fn programs_play_under_swap2_with_all_that_belongs_to_it() {
     assert!(text.contains("wins            2 100.0 %") && !text.contains("game 1:"), "{text}");
 }
 
+/// Whichever game it plays, it has done the same.
+#[cfg(unix)]
+#[test]
+fn a_program_that_quits_is_told_of_alike_in_every_game() {
+    let brain = "brain:/bin/sh -c 'n=0; while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; \
+                 BEGIN*) echo 7,7;; TURN*) exit 3;; \
+                 DONE*) if [ $n = 1 ]; then exit 3; fi; n=1; echo 0,0 1,0 2,0;; esac; done'";
+    for game in ["five-15", "five-15-swap2"] {
+        let players = [game, "--first", brain, "--second", "engine-1", "--begin", "first"];
+        let text = printed(&[&players[..], &["--nodes", "100", "--games", "1"]].concat());
+        assert!(text.contains("has ended (exit status: 3); its last words: \""), "{text}");
+    }
+}
+
 /// It opens, and then answers nonsense: one game it loses in the opening, one later.
 #[cfg(unix)]
 #[test]

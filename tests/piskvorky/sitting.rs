@@ -142,7 +142,8 @@ impl Sitting {
     /// The programs that are to be tried have been tried.
     pub(crate) fn let_try(&mut self) {
         for trial in std::mem::take(&mut self.trials) {
-            self.send(trial.run(&AtomicBool::new(false)));
+            let tried = trial.run(&AtomicBool::new(false)).expect("nobody stops it");
+            self.send(tried);
         }
     }
 
