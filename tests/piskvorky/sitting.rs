@@ -149,7 +149,8 @@ impl Sitting {
 
     /// The answer to the last question for a move, not yet delivered.
     pub(crate) fn late_answer(&mut self) -> Answer {
-        let at = self.asked.iter().rposition(|q| q.want == Want::Move).expect("the computer was asked");
+        let at =
+            self.asked.iter().rposition(|q| matches!(q.want, Want::Move(_))).expect("the computer was asked");
         self.asked.remove(at).answer(&AtomicBool::new(false), &mut |_| {})
     }
 
