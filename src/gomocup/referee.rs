@@ -3,7 +3,7 @@
 use super::manager::{Conditions, Manager, Misdeed, Program, Square};
 use super::process::memory_of;
 use crate::bots::{Bot, Budget, Thinking, chance};
-use crate::games::five::files;
+use crate::games::five::files::{self, Code};
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::{Cell, Sheet};
 use crate::rules::{Outcome, Rules, Side};
@@ -51,9 +51,9 @@ impl Game {
             moves: self.moves.iter().map(ply).collect(),
             result: Some(self.winner.map_or(Outcome::Draw, |winner| Outcome::Win(side(winner)))),
             code: Some(match self.fault {
-                None => 0,
-                Some(Misdeed::Late { .. }) => 15,
-                Some(_) => -2,
+                None => Code::Normal,
+                Some(Misdeed::Late { .. }) => Code::Late,
+                Some(_) => Code::Fault,
             }),
             ..files::Game::default()
         }

@@ -1,7 +1,7 @@
 //! `piskvorky duel` on the boards of five in a row: pairs, other programs,
 //! openings, and the files of the games.
 
-use piskvorky::games::five::files::psq;
+use piskvorky::games::five::files::{Code, psq};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -53,7 +53,7 @@ fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
         }
         let mut names = ["piskvorky", "neighbour"];
         names.rotate_left(usize::from(number % 2 == 0));
-        assert_eq!((game.names, game.code), (names.map(str::to_owned), Some(0)), "game {number}");
+        assert_eq!((game.names, game.code), (names.map(str::to_owned), Some(Code::Normal)), "game {number}");
     }
     assert_eq!(std::fs::read_dir(games).expect("a folder").count(), 4);
 }
