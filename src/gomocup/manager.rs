@@ -29,6 +29,11 @@ pub struct Conditions {
     pub memory: u64,
 }
 
+/// Time for a move where none is named.
+pub const TURN: Duration = Duration::from_secs(1);
+/// Memory that tournaments allow, in bytes.
+pub const MEMORY: u64 = 350 << 20;
+
 /// How long a brain may take to get ready.
 const READY: Duration = Duration::from_secs(10);
 /// How much later than its time a move may come.

@@ -4,18 +4,13 @@ use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
 use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
 use crate::bots::{Budget, Thinking, known};
-use crate::gomocup::manager::{Conditions, Manager, Square};
+use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// The Gomocup protocol.
 pub static GOMOCUP: Protocol = Protocol { open: |program| Box::new(Guest::new(program)), greet };
-
-/// Time for a move where the budget names none.
-const TURN: Duration = Duration::from_secs(1);
-/// Memory in bytes that tournaments allow.
-const MEMORY: u64 = 350 << 20;
 
 /// A program that plays here.
 pub(super) struct Guest {
