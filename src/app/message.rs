@@ -3,7 +3,7 @@
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::bots::Progress;
-use crate::bots::outside::{Misdeed, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Program, Protocol};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
@@ -164,15 +164,19 @@ pub struct Greeting {
 }
 
 impl Trial {
-    /// Tries it; once `stop` becomes true, the end comes soon.
+    /// Tries it; once `stop` becomes true, the end comes soon, and nothing need be told.
     #[must_use]
-    pub fn run(&self, stop: &AtomicBool) -> Msg {
+    pub fn run(&self, stop: &AtomicBool) -> Option<Msg> {
         let knows = |other: &&&Protocol| (other.greet)(&self.program, stop).is_ok();
-        let greeted = (self.protocol.greet)(&self.program, stop).map(|about| {
-            let lacks = self.others.iter().filter(|other| !knows(other)).map(|other| other.key);
-            Greeting { about, lacks: lacks.collect() }
-        });
-        Msg::Tried(self.number, greeted)
+        let greeted = match (self.protocol.greet)(&self.program, stop) {
+            Ok(about) => {
+                let lacks = self.others.iter().filter(|other| !knows(other)).map(|other| other.key);
+                Ok(Greeting { about, lacks: lacks.collect() })
+            }
+            Err(Interrupted::Failed(misdeed)) => Err(misdeed),
+            Err(Interrupted::Stopped) => return None,
+        };
+        Some(Msg::Tried(self.number, greeted))
     }
 }
 

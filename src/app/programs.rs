@@ -183,15 +183,16 @@ pub(super) fn started(program: &Program) -> outside::Program {
 /// far as there is room.
 pub(super) fn misdeed(misdeed: &Misdeed, texts: &Texts) -> String {
     match misdeed {
-        Misdeed::NotStarted(kind, why) => {
+        Misdeed::NotStarted { kind, why } => {
             let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| quote(why, QUOTED));
             texts.misdeed_not_started(why)
         }
-        Misdeed::Gone(said) => texts.misdeed_gone(quote(said, QUOTED)),
-        Misdeed::Late(said) if said.is_empty() => texts.misdeed_silent(),
-        Misdeed::Late(said) => texts.misdeed_late(quote(said, QUOTED)),
-        Misdeed::Nonsense(said) => texts.misdeed_nonsense(quote(said, QUOTED)),
-        Misdeed::Illegal(said) => texts.misdeed_illegal(quote(said, QUOTED)),
+        Misdeed::Gone { how, said } if said.is_empty() => texts.misdeed_gone(quote(how, QUOTED)),
+        Misdeed::Gone { how, said } => texts.misdeed_gone(quote(&format!("{said} ({how})"), QUOTED)),
+        Misdeed::Late { said } if said.is_empty() => texts.misdeed_silent(),
+        Misdeed::Late { said } => texts.misdeed_late(quote(said, QUOTED)),
+        Misdeed::Nonsense { said } => texts.misdeed_nonsense(quote(said, QUOTED)),
+        Misdeed::Illegal { said } => texts.misdeed_illegal(quote(said, QUOTED)),
     }
 }
 

@@ -43,7 +43,7 @@ plan-attacks = adds up both sides’ attacks on every square and takes the heavi
 plan-engine-1 = sees one move ahead and often slips.
 plan-engine-2 = sees one move ahead and slips now and then.
 plan-engine-3 = sees two moves ahead.
-plan-engine-4 = sees four moves ahead and short runs of fours.
+plan-engine-4 = sees three moves ahead and short runs of fours.
 plan-engine-5 = sees six moves ahead and long runs of fours.
 plan-engine-6 = sees as far as it can and looks for a proof that it wins.
 

@@ -43,7 +43,7 @@ plan-attacks = sčíta útoky oboch strán na každej bunke a vezme najťažšiu
 plan-engine-1 = vidí jeden ťah a často sa pomýli.
 plan-engine-2 = vidí jeden ťah a občas sa pomýli.
 plan-engine-3 = vidí dva ťahy dopredu.
-plan-engine-4 = vidí štyri ťahy dopredu a krátke série štvoriek.
+plan-engine-4 = vidí tri ťahy dopredu a krátke série štvoriek.
 plan-engine-5 = vidí šesť ťahov dopredu a dlhé série štvoriek.
 plan-engine-6 = vidí, čo sa dá, a hľadá dôkaz výhry.
 

@@ -43,7 +43,7 @@ plan-attacks = 累加双方在每个空格的攻势，选最强的一格，不�
 plan-engine-1 = 只看一步，经常失误。
 plan-engine-2 = 只看一步，偶尔失误。
 plan-engine-3 = 能看两步。
-plan-engine-4 = 能看四步，会短的连续冲四。
+plan-engine-4 = 能看三步，会短的连续冲四。
 plan-engine-5 = 能看六步，会长的连续冲四。
 plan-engine-6 = 能看多远就看多远，并寻找必胜的证明。
 

@@ -163,10 +163,10 @@ fn a_program_that_does_not_know_the_opening_loses() {
     for (answers, moves) in [("UNKNOWN", &["?"][..]), ("0,0", &["?"]), ("UNKNOWN", &["a1", "b1", "c1", "?"])]
     {
         let misdeed = outside(answers, moves).expect_err(answers);
-        assert_eq!(misdeed, Misdeed::Nonsense(answers.to_owned()));
+        assert_eq!(misdeed, Misdeed::Nonsense { said: answers.to_owned() });
     }
     let misdeed = outside("0,14", &["a1", "b1", "c1", "?"]).expect_err("taken");
-    assert_eq!(misdeed, Misdeed::Illegal("0,14".to_owned()));
+    assert_eq!(misdeed, Misdeed::Illegal { said: "0,14".to_owned() });
 }
 
 #[test]

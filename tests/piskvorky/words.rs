@@ -35,6 +35,71 @@ fn every_game_and_every_opponent_has_a_name_and_a_plan() {
     });
 }
 
+/// How many moves a level looks ahead stands there in letters.
+#[test]
+fn the_plan_of_a_level_says_how_far_it_sees() {
+    for (language, words) in [
+        (Language::Slovak, ["jeden", "jeden", "dva", "tri", "šesť"]),
+        (Language::English, ["one", "one", "two", "three", "six"]),
+        (Language::Ukrainian, ["один", "один", "два", "три", "шість"]),
+        (Language::Russian, ["один", "один", "два", "три", "шесть"]),
+        (Language::Chinese, ["一步", "一步", "两步", "三步", "六步"]),
+        (Language::Arabic, ["نقلة واحدة", "نقلة واحدة", "نقلتين", "ثلاث", "ست"]),
+    ] {
+        let texts = Texts::new(language);
+        let depths = five::levels::LEVELS.map(|level| level.sight.depth);
+        assert_eq!(depths[..5], [1, 1, 2, 3, 6], "the words here are for other depths");
+        for (n, word) in words.into_iter().enumerate() {
+            let plan = texts.plan(&format!("engine-{}", n + 1)).expect("every level has one");
+            assert!(plan.contains(word), "{language:?}, depth {}: {plan}", depths[n]);
+        }
+    }
+}
+
+#[test]
+fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
+    every_language(|texts| {
+        for reason in [five::COUNTED, wild::COUNTED].concat() {
+            assert!(texts.wins(reason.0, 7).is_some_and(|said| said.contains('7')), "wins-{}", reason.0);
+        }
+    });
+}
+
+#[test]
+fn whatever_a_side_has_to_do_is_said() {
+    let tasks: BTreeSet<_> =
+        GAMES.iter().flat_map(|game| (0..20).flat_map(|seed| tasks(game, seed))).collect();
+    assert!(tasks.len() > 3, "{tasks:?}");
+    every_language(|texts| {
+        for task in &tasks {
+            assert!(texts.task(task).is_some(), "task-{task}");
+        }
+    });
+}
+
+/// The keys of what there is to do at the beginning of a game of chance.
+fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
+    let mut dice = chance(seed);
+    let mut position = (game.start)();
+    let mut tasks = BTreeSet::new();
+    for _ in 0..9 {
+        tasks.extend(position.task());
+        let legal = position.legal();
+        if legal.is_empty() {
+            break;
+        }
+        // Choices come after all the cells, and among many would hardly ever be hit.
+        let last = dice.random_range(0..legal.len().min(4));
+        let m = if dice.random() {
+            legal[legal.len() - 1 - last]
+        } else {
+            legal[dice.random_range(..legal.len())]
+        };
+        position.play(m);
+    }
+    tasks
+}
+
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {

@@ -56,13 +56,17 @@ pub const BLOCK_THREE: Reason = Reason("block-three");
 pub const FOURS: Reason = Reason("fours");
 /// Wins by fours and open threes that follow each other.
 pub const THREES: Reason = Reason("threes");
+/// Wins whatever the opponent does, but with a quiet move in between.
+pub const FORCE: Reason = Reason("force");
 /// The beginning of a game.
 pub const OPENING: Reason = Reason("opening");
 /// The best move as far as the search has looked.
 pub const SEARCH: Reason = Reason("search");
 
 /// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, OPENING, SEARCH];
+pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
+/// Those that come with the number of moves to the win.
+pub const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
 
 const BOARD: &[BotSpec] = &bots::<Five>();
 const SHEET: &[BotSpec] = &bots::<Endless>();

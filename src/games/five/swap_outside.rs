@@ -6,9 +6,9 @@
 
 use super::outside::{Guest, square, start, to_move, wanted};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
-use crate::bots::outside::{Misdeed, Outsider, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
 use crate::bots::{Thinking, known};
-use crate::gomocup::manager::{Fault, Manager, Square};
+use crate::gomocup::manager::{Manager, Square};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 
@@ -41,7 +41,7 @@ impl Outsider for Swap2Guest {
 }
 
 impl Swap2Guest {
-    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Fault> {
+    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Interrupted> {
         if let Some(&(_, planned)) = self.plan.iter().find(|(key, _)| *key == swap.key()) {
             return Ok(planned);
         }
@@ -78,7 +78,7 @@ impl Swap2Guest {
 }
 
 /// A program has to know the opening, too.
-fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Misdeed> {
+fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Interrupted> {
     let mut manager = start(program, stop)?;
     let about = manager.about_unless(stop)?;
     manager.swap2_unless(&[], stop)?;

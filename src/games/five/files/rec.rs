@@ -3,7 +3,7 @@
 //! Columns and rows are counted from 0, and the board always has 20 of each.
 
 use super::text::{Lines, decode, moves};
-use super::{FileError, Game, Unwritable};
+use super::{Code, FileError, Game, Unwritable};
 
 /// Rows and columns.
 const SIDE: u8 = 20;
@@ -19,7 +19,7 @@ pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let names = [name(), name()];
     let [Some(first), Some(second)] = names else { return Err(lines.cut()) };
     let mut game = Game { width: SIDE, height: SIDE, names: [first, second], ..Game::default() };
-    game.code = lines.moves(&mut game, 0)?.and_then(|line| line.whole());
+    game.code = lines.moves(&mut game, 0)?.and_then(|line| line.whole()).map(Code::of);
     Ok(game)
 }
 
@@ -41,7 +41,7 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
     }
     text += &moves(game, 0)?;
     if let Some(code) = game.code {
-        text += &format!("{code}\r\n");
+        text += &format!("{}\r\n", code.number());
     }
     Ok(text.into_bytes())
 }
