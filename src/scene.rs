@@ -254,6 +254,10 @@ impl Scene {
         };
         let others = self.hits.iter().filter(|h| h.spot != spot);
         let costs = others.filter_map(|h| Some((cost(middle(&h.area))?, h.spot)));
+        // From beside the cells one comes back to them.
+        let outside = self.lattice.filter(|lattice| lattice.cell(spot).is_none());
+        let cell = outside.map(|lattice| lattice.nearest(from));
+        let costs = costs.chain(cell.and_then(|(at, spot)| Some((cost(at)?, spot))));
         costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
     }
 
@@ -262,14 +266,7 @@ impl Scene {
     pub fn nearest(&self, p: Point) -> Option<Spot> {
         let far = |q: Point| (q.x - p.x).hypot(q.y - p.y);
         let hits = self.hits.iter().map(|h| (far(middle(&h.area)), h.spot));
-        let cell = self.lattice.and_then(|lattice| {
-            let within = |v: f32, from: f32, count: u32| {
-                v.clamp(from + lattice.side / 2.0, from + (count as f32 - 0.5) * lattice.side)
-            };
-            let (x, y) =
-                (within(p.x, lattice.at.x, lattice.columns), within(p.y, lattice.at.y, lattice.rows));
-            Some((far(Point::new(x, y)), lattice.spot_at(Point::new(x, y))?))
-        });
+        let cell = self.lattice.map(|lattice| lattice.nearest(p)).map(|(at, spot)| (far(at), spot));
         hits.chain(cell).min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
     }
 

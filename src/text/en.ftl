@@ -450,7 +450,7 @@ table-over-more = Moves: { $plies }.
 table-typed = Move: { $text }
 table-typed-more = Enter plays it, Escape drops it.
 table-no-move = “{ $text }” is not a move
-table-no-move-more = Write it as in the list of moves.
+table-no-move-more = Write it like { $example }, as in the list of moves.
 
 rules-five =
     The players take turns to put a cross or a nought on a free square. The first to have five marks in a row – across, down or diagonally – wins; a longer row counts too. A full board without a five is a draw. The endless sheet always reaches at least nine free squares beyond the outermost marks.

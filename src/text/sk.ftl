@@ -454,7 +454,7 @@ table-over-more = Počet ťahov: { $plies }.
 table-typed = Ťah: { $text }
 table-typed-more = Enter ho zahrá, Escape zruší.
 table-no-move = „{ $text }“ nie je ťah
-table-no-move-more = Píše sa tak, ako v zozname ťahov.
+table-no-move-more = Píše sa napríklad { $example }, tak ako v zozname ťahov.
 
 rules-five =
     Hráči striedavo kladú krížik a krúžok na voľné polia. Kto má prvý päť svojich značiek v rade – vodorovne, zvislo alebo šikmo – vyhráva; počíta sa aj dlhší rad. Plná plocha bez päťky je remíza. Hárok bez konca siaha vždy najmenej deväť voľných polí za krajné značky.

@@ -438,7 +438,7 @@ table-over-more = 共 { $plies } 步。
 table-typed = 着法：{ $text }
 table-typed-more = 按 Enter 落子，按 Escape 取消。
 table-no-move = “{ $text }”不是着法
-table-no-move-more = 请按着法列表中的写法输入。
+table-no-move-more = 请按着法列表中的写法输入，例如 { $example }。
 
 rules-five =
     双方轮流在空格里画叉或画圈。谁先在横、竖或斜线上连成五子，谁就获胜；超过五子也算。棋盘下满而无五连则为平局。无界的棋盘总是至少比最外面的棋子多出九个空格。

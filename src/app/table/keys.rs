@@ -57,6 +57,11 @@ impl TableForm {
             return Meaning::Nothing;
         }
         let on_board = matches!(focused, Some(Id::Board) | None);
+        if chord.key == Key::Enter
+            && let Some(effects) = self.enter_typed(on_board)
+        {
+            return Meaning::Done(effects);
+        }
         match (chord.key, focused) {
             (Key::Escape, _) if !self.typed.text.is_empty() => {
                 self.typed.text.clear();
@@ -64,7 +69,9 @@ impl TableForm {
             }
             (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
-            (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.enter_key()),
+            (Key::Enter | Key::Space, _) if on_board => {
+                Meaning::Done(self.cursor.map_or_else(Vec::new, |spot| self.click(spot)))
+            }
             (Key::Enter, Some(id))
                 if !matches!(id, Id::Variant | Id::Side(_) | Id::List | Id::MenuBar | Id::Form) =>
             {
@@ -82,16 +89,14 @@ impl TableForm {
         }
     }
 
-    /// Enter plays what was typed, or clicks the spot that the cursor is on.
-    fn enter_key(&mut self) -> Vec<Effect> {
+    /// What Enter means to a move that was typed, whatever has the keyboard: it is
+    /// played, unless it was at its last sign.
+    fn enter_typed(&mut self, on_board: bool) -> Option<Vec<Effect>> {
         if !self.typed.text.is_empty() {
-            return self.play_typed();
+            return Some(self.play_typed());
         }
-        let made = self.typed.made.take();
-        match self.cursor {
-            Some(spot) if made != Some(spot) => self.click(spot),
-            _ => Vec::new(),
-        }
+        let made = self.typed.made.take()?;
+        (!on_board || self.cursor == Some(made)).then(Vec::new)
     }
 
     fn walk(&mut self, direction: Direction) -> Meaning {

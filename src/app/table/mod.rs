@@ -157,7 +157,7 @@ impl TableForm {
 
     /// Begins, or goes on after another form was shown.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
-        self.picture = false;
+        (self.picture, self.refusal) = (false, None);
         let mut effects = vec![Effect::Stop];
         effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());
@@ -198,7 +198,11 @@ impl TableForm {
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let hint = matches!(answer.found, Found::Advice(_));
         let effects = self.decide(|table, chance| table.answer(answer, chance));
-        if hint && self.table.advice().is_some() { self.blink.start() } else { effects }
+        let Some(advice) = self.table.advice().filter(|_| hint) else { return effects };
+        if let Some(&spot) = self.table.position().clicks(advice.best).last() {
+            self.bring_into_sight(spot);
+        }
+        self.blink.start()
     }
 
     /// A time that was asked for is over.

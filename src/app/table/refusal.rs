@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 /// What was wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Refusal {
-    /// This was typed and is no move.
-    NoMove(String),
+    /// What was typed is no move, as for example the other text is.
+    NoMove { typed: String, example: String },
     /// There already is a mark on the place of this name.
     Taken(String),
     /// No move begins there.
@@ -50,7 +50,14 @@ impl TableForm {
 
     /// Why this text is no move.
     pub(super) fn why_no_move(&self, text: &str) -> Refusal {
-        self.taken().named(text).map_or_else(|| Refusal::NoMove(text.to_owned()), Refusal::Taken)
+        if let Some(name) = self.taken().named(text) {
+            return Refusal::Taken(name);
+        }
+        let position = self.table.position();
+        let legal = position.legal();
+        // One from the middle of the board is more like what is meant.
+        let example = legal.get(legal.len() / 2).map(|&m| position.notation(m)).unwrap_or_default();
+        Refusal::NoMove { typed: text.to_owned(), example }
     }
 
     /// The places where there already is a mark, to be compared with what is typed.
@@ -78,7 +85,9 @@ impl TableForm {
 
     pub(super) fn refused(&self, why: &Refusal, texts: &Texts) -> Status {
         let (heading, more) = match why {
-            Refusal::NoMove(text) => (texts.table_no_move(text.as_str()), texts.table_no_move_more()),
+            Refusal::NoMove { typed, example } => {
+                (texts.table_no_move(typed.as_str()), texts.table_no_move_more(example.as_str()))
+            }
             Refusal::Taken(name) => (texts.table_taken(name.as_str()), texts.table_your_turn_more()),
             Refusal::NotHere => {
                 let begin = self.table.position().begin().and_then(|key| texts.begin(key));

@@ -34,7 +34,13 @@ impl TableForm {
             return status(best, Tone::Win, why.unwrap_or_default());
         }
         let turn = self.turn(player, texts);
-        if self.returns() { Status { more: texts.table_left_more(), ..turn } } else { turn }
+        if !self.returns() {
+            return turn;
+        }
+        // What is to be done must not be missed for it.
+        let task = self.table.position().task().and_then(|key| texts.task(key));
+        let said = [task, Some(texts.table_left_more())].into_iter().flatten();
+        Status { more: said.collect::<Vec<_>>().join(" "), ..turn }
     }
 
     fn turn(&self, player: &str, texts: &Texts) -> Status {

@@ -78,6 +78,8 @@ pub enum Pan {
     Drag(f64, f64),
     /// The wheel was turned by so many notches, downwards if positive.
     Wheel(i32),
+    /// This point of the board was pressed on a small map of it.
+    Look(Point),
     /// The wheel was turned while Ctrl was held, at this point of the form.
     Zoom(i32, f64, f64),
 }
