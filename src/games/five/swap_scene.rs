@@ -40,7 +40,7 @@ impl Board for Swap2 {
                 scene.shapes.extend(sign(m, at));
             }
             // What was chosen is only looked at.
-            scene.hits.extend(offered.then(|| Hit { area: place, spot: Spot(m.0) }));
+            scene.hits.extend(offered.then_some(Hit { area: place, spot: Spot(m.0) }));
         }
         scene
     }
