@@ -247,15 +247,17 @@ impl Scene {
         }
         let from = self.middle_of(spot)?;
         let (dx, dy) = (step.0 as f32, step.1 as f32);
+        // From the edge of the cells whatever lies beyond it is reached.
+        let outside = self.lattice.filter(|lattice| lattice.cell(spot).is_none());
+        let steep = if self.lattice.is_some() && outside.is_none() { 0.0 } else { 0.3 };
         let cost = |p: Point| {
             let (x, y) = (p.x - from.x, p.y - from.y);
             let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-            (along > aside * 0.3 && along > 0.01).then_some(along + 2.0 * aside)
+            (along > aside * steep && along > 0.01).then_some(along + 2.0 * aside)
         };
         let others = self.hits.iter().filter(|h| h.spot != spot);
         let costs = others.filter_map(|h| Some((cost(middle(&h.area))?, h.spot)));
         // From beside the cells one comes back to them.
-        let outside = self.lattice.filter(|lattice| lattice.cell(spot).is_none());
         let cell = outside.map(|lattice| lattice.nearest(from));
         let costs = costs.chain(cell.and_then(|(at, spot)| Some((cost(at)?, spot))));
         costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)

@@ -197,3 +197,47 @@ fn what_is_typed_is_seen_at_once_and_a_letter_waits_long_enough() {
     wait(&mut sitting);
     assert!(status(&sitting).contains("„z9“ nie je ťah"), "{}", status(&sitting));
 }
+
+#[test]
+fn what_is_no_move_is_answered_with_an_example() {
+    for (key, example) in [("five", "0:0"), ("five-15", "h8"), ("wild", "Xb2")] {
+        let mut sitting = people_at(key);
+        type_in(&mut sitting, "zz");
+        sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+        let said = status(&sitting);
+        let word =
+            said.split("napríklad ").nth(1).and_then(|rest| rest.split(',').next()).expect(&said).to_owned();
+        let mut again = people_at(key);
+        play(&mut again, &word);
+        assert_eq!(played(&again), [word.as_str()], "{said}");
+        assert_eq!(word.contains(':'), example.contains(':'), "{said}");
+    }
+}
+
+#[test]
+fn a_refusal_is_forgotten_when_one_comes_back() {
+    let mut sitting = people_at("five-15");
+    type_in(&mut sitting, "z99");
+    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    assert!(status(&sitting).contains("nie je ťah"), "{}", status(&sitting));
+    sitting.press(Id::MainMenu);
+    sitting.sit_at("five-15");
+    assert!(!status(&sitting).contains("nie je ťah"), "{}", status(&sitting));
+}
+
+/// Whoever has chosen an opponent with the mouse may type at once: the box that has the
+/// keyboard hands it to the board, and does not take the Enter that ends a move.
+#[test]
+fn typing_a_move_gives_the_board_the_keyboard() {
+    for focused in [Id::Side(1), Id::Variant, Id::NewGame, Id::List] {
+        let mut sitting = people_at("five-15");
+        sitting.effects.clear();
+        sitting.key_on(Some(focused), Chord::plain(Key::Char('h')));
+        let given = |effect: &String| effect == "focus Board";
+        assert!(sitting.effects.iter().any(given), "{focused:?}");
+        sitting.key_on(Some(Id::Board), Chord::plain(Key::Char('8')));
+        sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+        assert_eq!(played(&sitting), ["h8"], "{focused:?}");
+        assert!(!status(&sitting).contains("nie je ťah"), "{focused:?}: {}", status(&sitting));
+    }
+}

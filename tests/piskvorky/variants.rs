@@ -1,7 +1,7 @@
 //! Games that differ only in their rules are played on one form: a combo box over
 //! the players tells which of them it is.
 
-use crate::at_table::{against, click, people_at, played, spot, table};
+use crate::at_table::{against, click, people_at, played, spot, status, table};
 use crate::sitting::Sitting;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind};
@@ -82,6 +82,8 @@ fn a_game_left_for_other_rules_comes_back_by_one_step_back() {
     click(&mut sitting, &[spot("h8"), spot("i8"), spot("j8")]);
     choose(&mut sitting, 2);
     assert_eq!(played(&sitting), [""; 0]);
+    let said = status(&sitting);
+    assert!(said.contains("Položte tri značky") && said.contains("Krok späť"), "{said}");
     sitting.press(Id::Undo);
     assert_eq!(table(&sitting).title, "Piškvorky 15 × 15");
     assert_eq!(played(&sitting).len(), 3);

@@ -5,7 +5,7 @@ use super::TableForm;
 use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
 use crate::app::playing::shortcut;
-use crate::app::view::Id;
+use crate::app::view::{FormId, Id};
 use crate::app::{Effect, Timer};
 use crate::board::Look;
 use crate::rules::{Move, Rules};
@@ -58,7 +58,8 @@ impl TableForm {
         }
         let on_board = matches!(focused, Some(Id::Board) | None);
         if chord.key == Key::Enter
-            && let Some(effects) = self.enter_typed(on_board)
+            && on_board
+            && let Some(effects) = self.enter_typed()
         {
             return Meaning::Done(effects);
         }
@@ -83,20 +84,32 @@ impl TableForm {
             (Key::Down, _) if on_board => self.walk(Direction::Down),
             (Key::Home, _) if on_board => Meaning::Press(Id::Whole),
             (Key::End, _) if on_board => Meaning::Press(Id::Latest),
-            (Key::Char(c), _) => self.character(if chord.shift { upper(c) } else { c }),
-            (Key::Pad(n), _) => self.character(char::from(b'0' + n)),
+            (Key::Char(c), _) => self.typed(if chord.shift { upper(c) } else { c }, on_board),
+            (Key::Pad(n), _) => self.typed(char::from(b'0' + n), on_board),
             _ => Meaning::Nothing,
         }
     }
 
-    /// What Enter means to a move that was typed, whatever has the keyboard: it is
-    /// played, unless it was at its last sign.
-    fn enter_typed(&mut self, on_board: bool) -> Option<Vec<Effect>> {
+    /// Whoever types a move means the board, whatever has the keyboard: it gets the
+    /// Enter that may follow.
+    fn typed(&mut self, c: char, on_board: bool) -> Meaning {
+        match self.character(c) {
+            Meaning::Done(mut effects) if !on_board => {
+                effects.push(Effect::Focus(FormId::Table, Id::Board));
+                Meaning::Done(effects)
+            }
+            meaning => meaning,
+        }
+    }
+
+    /// What Enter means to a move that was typed: it is played, unless it was at its
+    /// last sign.
+    fn enter_typed(&mut self) -> Option<Vec<Effect>> {
         if !self.typed.text.is_empty() {
             return Some(self.play_typed());
         }
         let made = self.typed.made.take()?;
-        (!on_board || self.cursor == Some(made)).then(Vec::new)
+        (self.cursor == Some(made)).then(Vec::new)
     }
 
     fn walk(&mut self, direction: Direction) -> Meaning {
