@@ -15,8 +15,9 @@ pub(super) struct Patience {
 
 /// `time_left` with this value means that the match is not limited.
 const UNLIMITED: i64 = i32::MAX as i64;
-/// What is kept back for the way of the answer to the manager.
-const WAY: i64 = 40;
+/// What is kept back for the way of the answer to the manager: on a machine with more
+/// work than processors, answers came up to 70 ms after they were written.
+const WAY: i64 = 70;
 /// The rest of a limited match is shared among so many moves.
 const MOVES: i64 = 16;
 
@@ -52,19 +53,19 @@ mod tests {
     #[test]
     fn limits_are_kept_whatever_they_are() {
         let next = |turn, whole, left| Patience { turn, whole, left }.next().as_millis();
-        assert_eq!(Patience::default().next().as_millis(), 29_960);
+        assert_eq!(Patience::default().next().as_millis(), 29_930);
         assert_eq!(next(0, 0, None), 10);
         assert_eq!(next(-1, 0, None), 10);
-        assert_eq!(next(1000, 0, None), 960);
+        assert_eq!(next(1000, 0, None), 930);
         assert_eq!(next(30, 0, None), 20);
         assert_eq!(next(1, 0, None), 1);
         // The match is not limited.
-        assert_eq!(next(1000, 0, Some(2_147_483_647)), 960);
-        assert_eq!(next(1000, 5000, Some(2_147_483_647)), 960);
+        assert_eq!(next(1000, 0, Some(2_147_483_647)), 930);
+        assert_eq!(next(1000, 5000, Some(2_147_483_647)), 930);
         // It is, and what is left goes before what there was.
-        assert_eq!(next(1000, 5000, None), 310);
-        assert_eq!(next(1000, 5000, Some(1000)), 60);
-        assert_eq!(next(1000, 0, Some(1000)), 60);
+        assert_eq!(next(1000, 5000, None), 308);
+        assert_eq!(next(1000, 5000, Some(1000)), 58);
+        assert_eq!(next(1000, 0, Some(1000)), 58);
         for spent in [0, -1, -100, i64::MIN] {
             assert_eq!(next(1000, 5000, Some(spent)), 10, "{spent}");
         }
