@@ -3,11 +3,11 @@
 
 use super::date::iso;
 use super::player::PlayerName;
-use super::replay::{Replay, record};
+use super::replay::{Replay, record, signed};
 use super::view::FormId;
 use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
 use crate::exchange::{self, Format};
-use crate::record::{Record, RecordError};
+use crate::record::{Record, RecordError, tag};
 use crate::store::{self, Filter, Readers};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -125,8 +125,19 @@ impl App {
                 (true, _) => {}
             }
         }
-        let game = self.on_the_table(here)?;
-        record(&game, iso(game.at), here)
+        match self.on_the_table(here) {
+            Some(game) => record(&game, iso(game.at), here),
+            None => self.duel(here),
+        }
+    }
+
+    /// The record of a game that two opponents of the program play, which is
+    /// nobody's and so no game of the store.
+    fn duel(&self, here: bool) -> Option<Record> {
+        let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
+        let (game, names) = table.watched(if here { table.shown_plies() } else { table.plies() })?;
+        let sides = names.map(|name| (name, tag::PROGRAM));
+        signed(&game, sides, iso(self.memory.now()), self.seed, here)
     }
 
     fn on_the_table(&mut self, here: bool) -> Option<store::Game> {

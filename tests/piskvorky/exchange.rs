@@ -2,6 +2,7 @@
 //! whatever else may stand in such files.
 
 use crate::tour::{folder, start};
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::exchange::{self, FORMATS, NotRead};
@@ -12,6 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::AtomicBool;
 
 /// A game of this key with these moves.
 fn played(key: &str, moves: &str) -> Record {
@@ -220,8 +222,12 @@ fn what_is_left_out_and_what_is_wrong_is_said() {
 }
 
 fn run(arguments: &[&Path]) -> (bool, String) {
+    command("convert", arguments)
+}
+
+fn command(action: &str, arguments: &[&Path]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_piskvorky"))
-        .args(["record", "convert"])
+        .args(["record", action])
         .args(arguments)
         .output()
         .expect("it runs");
@@ -245,6 +251,69 @@ fn the_command_line_converts_there_and_back() {
     assert_eq!(notations(&back), WON.split(' ').collect::<Vec<_>>());
     let (done, said) = run(&[&own, Path::new("-o"), &folder.path().join("c.rec")]);
     assert!(!done && said.contains("no board of this size"), "{said}");
+}
+
+#[test]
+fn the_command_line_checks_files_of_other_programs() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name);
+    for ending in ["psq", "sgf", "lib"] {
+        let format = exchange::by_name(Path::new(&format!("a.{ending}"))).expect("it is there");
+        let written = format.write(&played("five-15", WON)).expect("it fits");
+        let file = path(&format!("a.{ending}"));
+        std::fs::write(&file, written).expect("written");
+        let (done, said) = command("check", &[&file]);
+        assert!(done && said.starts_with(&format!("format  .{ending}\n")), "{ending}: {said}");
+        assert!(said.contains("\ngame    five-15\n") && said.contains("\nmoves   9\n"), "{said}");
+    }
+    std::fs::write(path("b.psq"), b"Piskvorky 15x15, 1:1, 0\n1,1,0\n1,1,0\n").expect("written");
+    let (done, said) = command("check", &[&path("b.psq")]);
+    assert!(!done && said.contains("line 3, column 1: move 1 has marked this cell already"), "{said}");
+    let (_, help) = command("check", &[Path::new("--help")]);
+    assert!([".psq", ".rec", ".sgf", ".lib"].iter().all(|ending| help.contains(ending)), "{help}");
+}
+
+/// What two opponents of the program play is nobody's game, and yet a game.
+#[test]
+fn a_game_of_two_computers_is_saved_and_copied_once_a_move_was_made() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.sit_at("five-15");
+    let items = |sitting: &crate::sitting::Sitting| {
+        let form = sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("it is open");
+        let Some(Kind::MenuBar(menus)) =
+            form.controls.into_iter().map(|control| control.kind).find(|kind| matches!(kind, Kind::MenuBar(_)))
+        else {
+            panic!("no menu bar")
+        };
+        let all: Vec<_> = menus.into_iter().flat_map(|menu| menu.items).collect();
+        [Id::Save, Id::Copy].map(|id| all.iter().find(|item| item.id == id).expect("it is there").enabled)
+    };
+    for side in 0..2 {
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(side), 1));
+    }
+    assert_eq!(items(&sitting), [false; 2]);
+    sitting.plain_key(Key::Char(' '));
+    for _ in 0..3 {
+        let question = sitting.asked.remove(0);
+        sitting.send(Msg::Answer(question.answer(&AtomicBool::new(false), &mut |_| {})));
+    }
+    assert_eq!(items(&sitting), [true; 2]);
+    sitting.send(Msg::Press(FormId::Table, Id::Copy));
+    let copied = Record::parse(sitting.copied.take().expect("it was copied")).expect("a record");
+    assert!(!copied.moves().is_empty());
+    assert_eq!(copied.tag(tag::FIRST_TYPE), Some(tag::PROGRAM));
+    assert_eq!(copied.tag(tag::SECOND_TYPE), Some(tag::PROGRAM));
+    for ending in ["piskvorky", "psq"] {
+        let path = folder.path().join(format!("duel.{ending}"));
+        sitting.send(Msg::File(FileWish::Save, path.clone()));
+        let bytes = std::fs::read(&path).expect("it was saved");
+        let record = match exchange::by_name(&path) {
+            Some(format) => format.read(&bytes).expect("a game").record,
+            None => Record::parse(&bytes).expect("a game"),
+        };
+        assert_eq!(notations(&record), notations(&copied), "{ending}");
+    }
 }
 
 /// What is read is a game by the rules, and every format that can hold it gives it
