@@ -64,10 +64,7 @@ impl App {
         }
         match exchange::of(path, &bytes) {
             Some(format) => self.import(format, &bytes, &name),
-            None => match Record::parse(&bytes) {
-                Ok(record) => self.show(record, &name),
-                Err(error) => self.wrong(&error, &name),
-            },
+            None => self.read(&bytes, &name),
         }
     }
 
@@ -87,9 +84,20 @@ impl App {
     /// The text of the clipboard is a game, or it is not.
     pub(super) fn paste(&mut self, text: &str) {
         let name = self.texts.clipboard();
-        match Record::parse(text) {
-            Ok(record) => self.show(record, &name),
-            Err(error) => self.wrong(&error, &name),
+        // What was marked with the mouse may begin with empty lines, which no file has.
+        let whole = exchange::by_content(text.as_bytes()).map(|format| (format, text));
+        let trimmed = || exchange::by_content(text.trim_start().as_bytes()).map(|f| (f, text.trim_start()));
+        match whole.or_else(trimmed) {
+            Some((format, text)) => self.import(format, text.as_bytes(), &name),
+            None => self.read(text.as_bytes(), &name),
+        }
+    }
+
+    /// A record in the format of the program.
+    fn read(&mut self, bytes: &[u8], name: &str) {
+        match Record::parse(bytes) {
+            Ok(record) => self.show(record, name),
+            Err(error) => self.wrong(&error, name),
         }
     }
 

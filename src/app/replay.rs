@@ -158,7 +158,20 @@ impl Replay {
 
     fn title(&self, texts: &Texts) -> String {
         let game = game(&self.game.game, texts);
-        texts.replay_players(game, opponent(&self.game.opponent, texts), self.game.player.as_str())
+        let unnamed = |side| match side {
+            Side::First => texts.table_first(),
+            Side::Second => texts.table_second(),
+        };
+        let own = self.game.own;
+        // A file that does not name who played is not thereby the player's own game.
+        let named = |record: &Record| record.tag(tags_of(own).0).is_some_and(|name| !name.is_empty());
+        let known = self.record.as_ref().is_none_or(named);
+        let player = if known { self.game.player.clone() } else { unnamed(own) };
+        let other = match &self.game.opponent {
+            Opponent::Person(name) if name.is_empty() => unnamed(own.other()),
+            known => opponent(known, texts),
+        };
+        texts.replay_players(game, other, player)
     }
 
     fn ending(&self, texts: &Texts) -> String {

@@ -10,6 +10,7 @@ use crate::rules::{Move, Rules};
 use std::fmt;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::process::ExitStatus;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -22,13 +23,48 @@ pub struct Program {
     pub arguments: Vec<String>,
 }
 
+/// How a program has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// With this exit code.
+    Code(i32),
+    /// By this signal.
+    Signal(i32),
+    /// It had closed its output, and was ended.
+    Closed,
+    /// Nobody can tell.
+    Unknown,
+}
+
+impl From<ExitStatus> for End {
+    fn from(status: ExitStatus) -> End {
+        #[cfg(unix)]
+        let signal = std::os::unix::process::ExitStatusExt::signal(&status);
+        #[cfg(not(unix))]
+        let signal = None;
+        status.code().map(End::Code).or(signal.map(End::Signal)).unwrap_or(End::Unknown)
+    }
+}
+
+/// For the command line; forms say it in the player's language.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            End::Code(code) => write!(f, "exit status: {code}"),
+            End::Signal(signal) => write!(f, "signal: {signal}"),
+            End::Closed => f.write_str("it had closed its output"),
+            End::Unknown => f.write_str("nobody knows how"),
+        }
+    }
+}
+
 /// What a program did wrong, with the last thing that it said.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Misdeed {
     /// It cannot be started; why, by its kind and in the words of the system.
     NotStarted(ErrorKind, String),
     /// It has ended, or says and reads no more.
-    Gone(String),
+    Gone(End, String),
     /// It has not answered in time.
     Late(String),
     /// Its answer is none.
@@ -42,7 +78,7 @@ impl fmt::Display for Misdeed {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Misdeed::NotStarted(_, why) => write!(f, "cannot be started: {why}"),
-            Misdeed::Gone(said) => write!(f, "has ended; its last words: {said:?}"),
+            Misdeed::Gone(how, said) => write!(f, "has ended ({how}); its last words: {said:?}"),
             Misdeed::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
             Misdeed::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
             Misdeed::Illegal(said) => write!(f, "has played where it may not: {said:?}"),

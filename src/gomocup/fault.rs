@@ -1,5 +1,6 @@
 //! What a brain can do wrong.
 
+use crate::bots::outside::End;
 use std::fmt;
 
 /// What a brain did wrong, with the last thing that it said.
@@ -8,7 +9,7 @@ pub enum Fault {
     /// It could not be started.
     Start(std::io::Error),
     /// It has ended, or says and reads no more: how, and its last words.
-    Gone(String, String),
+    Gone(End, String),
     /// It has not answered in time.
     Late(String),
     /// Its answer is none.

@@ -272,7 +272,7 @@ message-title = Piškvorky
 
 ## Pokračovanie
 
-resume = Pokračovať v rozohratej hre?
+resume = Pokračovať v rozohratej hre? { $game }, súper: { $opponent }
 resume-yes = &Pokračovať
 resume-no = &Nechať tak
 
@@ -540,6 +540,12 @@ programs-bad-arguments = V argumentoch chýba úvodzovka.
 programs-added = Pridaný: { $name }. Program o sebe hovorí: { $about }
 misdeed-not-started = Program sa nepodarilo spustiť: { $why }
 misdeed-gone = Program sám skončil: { $said }
+misdeed-no-program = systém ho nevie spustiť ako program
+misdeed-said = { $said } ({ $how })
+end-code = kód { $code }
+end-signal = signál { $signal }
+end-closed = zavrel svoj výstup
+end-unknown = nevie sa ako
 misdeed-silent = Program neodpovedal včas a nič nepovedal.
 misdeed-late = Program neodpovedal včas. Naposledy povedal: { $said }
 misdeed-nonsense = Odpovedi programu sa nedá rozumieť: { $said }

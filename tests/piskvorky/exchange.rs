@@ -178,6 +178,10 @@ fn the_form_for_replays_shows_games_of_other_programs_and_saves_them() {
         sitting.press(Id::Save);
         let pick = sitting.picked.take().expect("a file is asked for");
         assert!(["psq", "rec", "sgf", "lib"].iter().all(|e| pick.also.contains(e)), "{:?}", pick.also);
+        let kinds = pick.kinds();
+        for ending in ["piskvorky", "txt", "psq", "rec", "sgf", "lib"] {
+            assert!(kinds.contains(&format!("*.{ending}")), "{ending}: {kinds}");
+        }
         for (ending, saved) in [("psq", true), ("sgf", true), ("lib", true), ("rec", false), ("txt", true)] {
             let path = folder.path().join(format!("saved.{ending}"));
             sitting.send(Msg::File(FileWish::Save, path.clone()));
@@ -219,6 +223,50 @@ fn what_is_left_out_and_what_is_wrong_is_said() {
         let said = sitting.message().expect("it is wrong");
         assert!(said.contains(what), "{said}");
     }
+}
+
+/// The heading of the form for replays.
+fn heading(sitting: &crate::sitting::Sitting) -> String {
+    let form = sitting.top();
+    assert_eq!(form.id, FormId::Replay, "{:?}", sitting.message());
+    form.control(Id::Show(0)).expect("it has a heading").name.clone()
+}
+
+#[test]
+fn players_whom_a_file_does_not_name_are_not_the_one_at_the_program() {
+    let lib = exchange::by_name(Path::new("a.lib")).expect("it is there");
+    let lib = lib.write(&played("five-15", WON)).expect("it fits");
+    for (name, bytes, players) in [
+        ("a.lib", &lib[..], "Prvý hráč – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15];B[hh];W[ih])", "Prvý hráč – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15]PB[Eva];B[hh];W[ih])", "Eva – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15]PW[Eva];B[hh];W[ih])", "Prvý hráč – Eva"),
+        ("a.sgf", b"(;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])", "Eva – Ivo"),
+    ] {
+        let (sitting, _folder) = load(name, bytes);
+        let said = heading(&sitting);
+        assert!(said.ends_with(&format!(": {players}")), "{name}: {said}");
+    }
+}
+
+#[test]
+fn texts_of_other_programs_are_pasted_like_their_files() {
+    let folder = folder();
+    for text in [
+        "(;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])",
+        "\n  (;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])\n",
+        "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,8,0\nEva\nIvo\n-1\n",
+        "\n\nPiskvorky 15x15, 11:11, 0\n8,8,0\n9,8,0\nEva\nIvo\n-1\n",
+    ] {
+        let mut sitting = start(folder.path(), Some("Jana"), None);
+        sitting.send(Msg::Pasted(text.to_owned()));
+        let said = heading(&sitting);
+        assert!(said.ends_with("Eva – Ivo"), "{text}: {said}");
+    }
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.send(Msg::Pasted("(;GM[1])".to_owned()));
+    let said = sitting.message().expect("it is refused");
+    assert!(said.contains("Schránka") && said.contains("je to záznam inej hry"), "{said}");
 }
 
 fn run(arguments: &[&Path]) -> (bool, String) {
@@ -281,8 +329,11 @@ fn a_game_of_two_computers_is_saved_and_copied_once_a_move_was_made() {
     sitting.sit_at("five-15");
     let items = |sitting: &crate::sitting::Sitting| {
         let form = sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("it is open");
-        let Some(Kind::MenuBar(menus)) =
-            form.controls.into_iter().map(|control| control.kind).find(|kind| matches!(kind, Kind::MenuBar(_)))
+        let Some(Kind::MenuBar(menus)) = form
+            .controls
+            .into_iter()
+            .map(|control| control.kind)
+            .find(|kind| matches!(kind, Kind::MenuBar(_)))
         else {
             panic!("no menu bar")
         };

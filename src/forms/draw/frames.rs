@@ -3,9 +3,9 @@
 //! dashes. Must know neither scenes nor colours.
 
 /// The share of the way to the middle by which a frame lies within its place.
-const WITHIN: f64 = 0.16;
+const WITHIN: f64 = 0.2;
 /// The width of a thin and of a thick frame, as shares of the side of its place.
-const WIDTHS: [f64; 2] = [0.05, 0.1];
+const WIDTHS: [f64; 2] = [0.06, 0.12];
 /// The parts of a side that a frame of dashes leaves: the corners and the middle.
 const DASHES: [(f64, f64); 3] = [(0.0, 0.2), (0.4, 0.6), (0.8, 1.0)];
 

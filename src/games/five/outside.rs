@@ -143,8 +143,7 @@ impl From<Fault> for Misdeed {
     fn from(fault: Fault) -> Misdeed {
         match fault {
             Fault::Start(error) => Misdeed::NotStarted(error.kind(), error.to_string()),
-            Fault::Gone(how, said) if said.is_empty() => Misdeed::Gone(how),
-            Fault::Gone(how, said) => Misdeed::Gone(format!("{said} ({how})")),
+            Fault::Gone(how, said) => Misdeed::Gone(how, said),
             Fault::Late(said) => Misdeed::Late(said),
             Fault::Nonsense(said) => Misdeed::Nonsense(said),
             Fault::Illegal(said) => Misdeed::Illegal(said),
