@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn a_hint_and_the_last_move_have_frames_of_different_shapes() {
-        for side in [8.0, 30.0, 200.0] {
+        for side in [12.0, 30.0, 200.0] {
             let corners = [(0.0, 0.0), (side, 0.0), (side, side), (0.0, side)];
             let [last, hint] = [false, true].map(|dashed| frame(&corners, dashed));
             assert_eq!((last.strokes.len(), hint.strokes.len()), (4, 12), "{side}");

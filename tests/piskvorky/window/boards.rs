@@ -125,10 +125,11 @@ fn in_black_and_white_the_last_move_and_a_hint_are_framed() {
     board.form.write("a1");
     board.wait_for_move("2., ○, a1");
     desk.wait("the frame to leave h8", || (black() + 20 < last).then_some(()));
-    let whole = board.form.look_when_still().count(BLACK, 40);
+    board.form.look_when_still();
+    let seen = || board.whole().look().count(BLACK, 40);
+    let before = seen();
     board.form.press("Ctrl+h");
-    board.wait_for_status("Rada");
-    desk.wait("a frame for the hint", || (board.form.look().count(BLACK, 40) > whole + 50).then_some(()));
+    desk.wait("a frame for the hint", || (seen() > before + 50).then_some(()));
 }
 
 #[test]
