@@ -15,8 +15,8 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "theme", "trouble", "language",
-    "refusal", "variant",
+    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme", "trouble",
+    "language", "refusal", "variant",
 ];
 
 /// The same for messages that count something.

@@ -45,7 +45,7 @@ fn form(position: &dyn Board) -> Form {
         cursor: None,
         live: false,
         lost: false,
-        spoken: Vec::new(),
+        spoken: std::sync::Arc::default(),
     };
     let size = Size { w: 800, h: 800 };
     let kind = Kind::Board(Box::new(canvas));

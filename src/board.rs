@@ -19,12 +19,36 @@ pub struct Look {
 }
 
 /// What a spot is, for somebody who does not see the picture.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// Its coordinates, or the sign of a symbol; never words.
     pub name: String,
-    /// The ink of the mark on it, if there is one.
-    pub mark: Option<Ink>,
+    /// Whether it is a cell or something else.
+    pub what: What,
+}
+
+/// The kinds of spots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A place for a mark, with the ink of the one that is there.
+    Cell(Option<Ink>),
+    /// Something to choose that stands beside the board: the key of its name in
+    /// [`crate::text`].
+    Choice(&'static str),
+}
+
+impl Place {
+    /// The cell of this name, with this mark on it.
+    #[must_use]
+    pub fn cell(name: String, mark: Option<Ink>) -> Place {
+        Place { name, what: What::Cell(mark) }
+    }
+
+    /// Whether there is a mark on it already.
+    #[must_use]
+    pub fn is_taken(&self) -> bool {
+        matches!(self.what, What::Cell(Some(_)))
+    }
 }
 
 /// A game that can be shown and clicked.
@@ -68,6 +92,12 @@ pub trait Board: Rules {
         None
     }
 
+    /// What has to be clicked first, where there are cells on which no move begins
+    /// although they are free: the key of a sentence in [`crate::text`].
+    fn begin(&self) -> Option<&'static str> {
+        None
+    }
+
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
 }
@@ -96,6 +126,9 @@ impl Board for Box<dyn Board> {
     }
     fn task(&self) -> Option<&'static str> {
         (**self).task()
+    }
+    fn begin(&self) -> Option<&'static str> {
+        (**self).begin()
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()

@@ -9,10 +9,10 @@
 
 use crate::bots::known_as;
 use crate::games::GAMES;
-use crate::games::five::files::{self, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
+use crate::games::five::files::{self, Code, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
 use crate::games::five::rules::Five;
 use crate::games::five::sheet::Sheet;
-use crate::games::five::swap::{CROSSES, Stage, Swap2};
+use crate::games::five::swap::{Stage, Swap2, is_choice};
 use crate::record::{Breach, Game, Record, RecordError, tag};
 use crate::rules::{Outcome, Rules, Side};
 use std::fmt;
@@ -168,7 +168,7 @@ fn record(game: &files::Game, key: &str) -> Result<Record, Breach> {
     let spec = crate::games::game(key).expect("it comes from the registry");
     let mut played = Game::new(spec, None)?;
     game.notations().try_for_each(|notation| played.play_notation(&notation))?;
-    let fault = matches!(game.code, Some(FAULT | LATE)) && played.outcome().is_none();
+    let fault = matches!(game.code, Some(Code::Fault | Code::Late)) && played.outcome().is_none();
     let forfeit = fault.then(|| Outcome::Win(played.position().turn().other()));
     if let Some(outcome) = game.result.or(forfeit) {
         played.settle(outcome)?;
@@ -183,12 +183,6 @@ fn record(game: &files::Game, key: &str) -> Result<Record, Breach> {
     }
     Ok(record)
 }
-
-/// The codes of Piškvork for the end of a game.
-const NORMAL: i32 = 0;
-const SAVED: i32 = -1;
-const FAULT: i32 = -2;
-const LATE: i32 = 15;
 
 /// The board of a game that has no more to it, and which side draws the crosses, the
 /// marks that begin. So it is with *swap2* once the sides are chosen: what is left is
@@ -210,7 +204,7 @@ fn plain(position: &dyn Rules) -> Option<(&Five, Side)> {
 pub fn left_out(game: &Game) -> usize {
     let position = game.position().boxed();
     match known_as::<Swap2>(&*position) {
-        Some(_) => game.moves().iter().filter(|&&m| m >= CROSSES).count(),
+        Some(_) => game.moves().iter().filter(|&&m| is_choice(m)).count(),
         None => 0,
     }
 }
@@ -222,8 +216,7 @@ fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
     let small = |n: i16| u8::try_from(n).map_err(|_| no_file());
     let mut moves = Vec::new();
     let (width, height) = (small(five.width())?, small(five.height())?);
-    let cells = u32::from(width) * u32::from(height);
-    for &m in game.moves().iter().filter(|m| m.0 < cells) {
+    for m in Swap2::marks(game.moves()) {
         let cell = five.to_cell(m);
         moves.push(Ply { x: small(cell.x)?, y: small(cell.y)?, millis: 0 });
     }
@@ -238,9 +231,9 @@ fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
         });
     }
     let code = match (result, five.outcome()) {
-        (None, _) => SAVED,
-        (Some(Outcome::Win(side)), None) if side != five.turn() => FAULT,
-        (Some(_), _) => NORMAL,
+        (None, _) => Code::Saved,
+        (Some(Outcome::Win(side)), None) if side != five.turn() => Code::Fault,
+        (Some(_), _) => Code::Normal,
     };
     let date = text(tag::DATE);
     Ok(files::Game { width, height, names, date, moves, result, code: Some(code), variations: 0 })

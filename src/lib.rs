@@ -20,6 +20,10 @@
 //! | [`command`] | the command line: duel, perft, picture, record … | windows |
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
 //!
+//! One arrow points downwards: [`gomocup`] plays with the engine of [`games::five`],
+//! and `games::five::outside` lets programs of others play through the manager of
+//! [`gomocup`], which itself knows no game.
+//!
 //! A good walk: [`rules`], then [`games::tic_tac_toe`], then [`play`], [`app`], and `forms`.
 
 pub mod app;

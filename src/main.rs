@@ -10,20 +10,12 @@ fn main() -> ExitCode {
     command::main(start)
 }
 
-/// The exit code of a program that was interrupted, as shells know it.
-#[cfg(feature = "ui")]
-const INTERRUPTED: i32 = 130;
-
 /// Opens the windows.
 #[cfg(feature = "ui")]
 fn start(options: Options) -> Result<(), Failure> {
     // A start that comes to nothing leaves everything as it is.
     piskvorky::forms::check().map_err(|e| Failure::Window(e.to_string()))?;
-    // A program that plays would not notice that this one is gone.
-    let _ = ctrlc::set_handler(|| {
-        end_all();
-        std::process::exit(INTERRUPTED);
-    });
+    command::end_on_interrupt();
     let folders = piskvorky::store::Folders::from(options.data.clone());
     let app = piskvorky::app::App::new(options, piskvorky::app::Memory::open(&folders));
     let result = piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()));

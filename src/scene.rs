@@ -4,8 +4,10 @@
 //! ([`crate::svg`]) and the printed page are readers of the same scene.
 
 mod lattice;
+mod lens;
 
 pub use lattice::Lattice;
+pub use lens::Lens;
 
 /// A point in board units; x grows to the right and y downwards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -245,13 +247,19 @@ impl Scene {
         }
         let from = self.middle_of(spot)?;
         let (dx, dy) = (step.0 as f32, step.1 as f32);
+        // From the edge of the cells whatever lies beyond it is reached.
+        let outside = self.lattice.filter(|lattice| lattice.cell(spot).is_none());
+        let steep = if self.lattice.is_some() && outside.is_none() { 0.0 } else { 0.3 };
         let cost = |p: Point| {
             let (x, y) = (p.x - from.x, p.y - from.y);
             let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-            (along > aside * 0.3 && along > 0.01).then_some(along + 2.0 * aside)
+            (along > aside * steep && along > 0.01).then_some(along + 2.0 * aside)
         };
         let others = self.hits.iter().filter(|h| h.spot != spot);
         let costs = others.filter_map(|h| Some((cost(middle(&h.area))?, h.spot)));
+        // From beside the cells one comes back to them.
+        let cell = outside.map(|lattice| lattice.nearest(from));
+        let costs = costs.chain(cell.and_then(|(at, spot)| Some((cost(at)?, spot))));
         costs.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
     }
 
@@ -260,14 +268,7 @@ impl Scene {
     pub fn nearest(&self, p: Point) -> Option<Spot> {
         let far = |q: Point| (q.x - p.x).hypot(q.y - p.y);
         let hits = self.hits.iter().map(|h| (far(middle(&h.area)), h.spot));
-        let cell = self.lattice.and_then(|lattice| {
-            let within = |v: f32, from: f32, count: u32| {
-                v.clamp(from + lattice.side / 2.0, from + (count as f32 - 0.5) * lattice.side)
-            };
-            let (x, y) =
-                (within(p.x, lattice.at.x, lattice.columns), within(p.y, lattice.at.y, lattice.rows));
-            Some((far(Point::new(x, y)), lattice.spot_at(Point::new(x, y))?))
-        });
+        let cell = self.lattice.map(|lattice| lattice.nearest(p)).map(|(at, spot)| (far(at), spot));
         hits.chain(cell).min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, spot)| spot)
     }
 
@@ -300,37 +301,6 @@ fn middle(outline: &[Point]) -> Point {
     let n = outline.len().max(1) as f32;
     let sum = outline.iter().fold((0.0, 0.0), |(x, y), p| (x + p.x, y + p.y));
     Point::new(sum.0 / n, sum.1 / n)
-}
-
-/// How board units become pixels: a point of the board in the middle, and how
-/// large everything is.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Lens {
-    /// The point of the board that is seen in the middle.
-    pub middle: Point,
-    /// Pixels in a board unit.
-    pub scale: f32,
-}
-
-impl Lens {
-    /// Shows the whole picture as large as fits into this many pixels.
-    #[must_use]
-    pub fn whole(scene: &Scene, width: f32, height: f32) -> Lens {
-        let scale = (width / scene.width.max(0.01)).min(height / scene.height.max(0.01));
-        Lens { middle: scene.middle(), scale }
-    }
-
-    /// Where a point of the board is seen, from the middle of what is seen.
-    #[must_use]
-    pub fn seen(&self, p: Point) -> (f32, f32) {
-        ((p.x - self.middle.x) * self.scale, (p.y - self.middle.y) * self.scale)
-    }
-
-    /// The point of the board that is seen so far from the middle.
-    #[must_use]
-    pub fn point(&self, (x, y): (f32, f32)) -> Point {
-        Point::new(self.middle.x + x / self.scale, self.middle.y + y / self.scale)
-    }
 }
 
 /// The corners of an upright rectangle.

@@ -25,7 +25,7 @@ pub(super) fn apart(board: Rect, from: Px) -> Rect {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
     CrossesWon,
     NoughtsWon,

@@ -3,7 +3,7 @@
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::bots::Progress;
-use crate::bots::outside::{Misdeed, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Program, Protocol};
 use crate::play::question::{Answer, Question};
 use crate::play::table::Wish;
 use crate::scene::Spot;
@@ -51,7 +51,7 @@ pub enum Msg {
     NoLetters(Vec<Language>),
     /// A program was tried: the number of the trial, and what the program says of
     /// itself, or what it did wrong.
-    Tried(u64, Result<String, Misdeed>),
+    Tried(u64, Result<Greeting, Misdeed>),
     /// What an opponent has found so far; the ticket of the question.
     Progress(u64, Progress),
     /// An opponent has answered.
@@ -148,15 +148,35 @@ pub struct Trial {
     pub number: u64,
     /// The program.
     pub program: Program,
-    /// How it is spoken to.
+    /// How it has to be spoken to.
     pub protocol: &'static Protocol,
+    /// How it is spoken to in some games, which it need not know.
+    pub others: Vec<&'static Protocol>,
+}
+
+/// What the trial of a program has shown that will do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Greeting {
+    /// What it says of itself.
+    pub about: String,
+    /// The keys of the protocols that it does not know.
+    pub lacks: Vec<&'static str>,
 }
 
 impl Trial {
-    /// Tries it; once `stop` becomes true, the end comes soon.
+    /// Tries it; once `stop` becomes true, the end comes soon, and nothing need be told.
     #[must_use]
-    pub fn run(&self, stop: &AtomicBool) -> Msg {
-        Msg::Tried(self.number, (self.protocol.greet)(&self.program, stop))
+    pub fn run(&self, stop: &AtomicBool) -> Option<Msg> {
+        let knows = |other: &&&Protocol| (other.greet)(&self.program, stop).is_ok();
+        let greeted = match (self.protocol.greet)(&self.program, stop) {
+            Ok(about) => {
+                let lacks = self.others.iter().filter(|other| !knows(other)).map(|other| other.key);
+                Ok(Greeting { about, lacks: lacks.collect() })
+            }
+            Err(Interrupted::Failed(misdeed)) => Err(misdeed),
+            Err(Interrupted::Stopped) => return None,
+        };
+        Some(Msg::Tried(self.number, greeted))
     }
 }
 

@@ -36,7 +36,7 @@ mod trouble;
 pub mod view;
 
 pub use memory::Memory;
-pub use message::{Effect, FileWish, Msg, PickFile, PickWords, Timer, Trial};
+pub use message::{Effect, FileWish, Greeting, Msg, PickFile, PickWords, Timer, Trial};
 
 use crate::bots::{Chance, Progress, chance};
 use crate::play::question::Answer;

@@ -12,46 +12,63 @@ use rand::Rng;
 
 impl App {
     pub(super) fn press(&mut self, form: FormId, id: Id) -> Vec<Effect> {
+        if let Some(effects) = self.press_anywhere(id) {
+            return effects;
+        }
         match (form, id) {
-            (_, Id::Quit) => return vec![Effect::Quit],
-            (_, Id::Rules) => self.open(Dialog::Help),
-            (_, Id::Keys) => self.open(Dialog::Keys),
-            (_, Id::About) => self.open(Dialog::About),
-            (_, Id::Results) => self.open_results(),
-            (_, Id::Settings) => {
-                self.open(Dialog::Settings);
-                return vec![Effect::TryLetters];
-            }
-            (_, Id::MainMenu) => {
-                self.screen = Screen::Menu;
-                return vec![Effect::Stop];
-            }
-            (_, Id::Games) => self.open(Dialog::Games),
-            (_, Id::Programs) => self.open(Dialog::Programs(Box::default())),
+            (FormId::Replay | FormId::Field | FormId::Table, Id::Save) => return self.save_as(),
+            (FormId::Replay | FormId::Field | FormId::Table, Id::Copy) => return self.copy(form),
             (FormId::Programs, Id::Browse) => return vec![self.pick(FileWish::Program)],
             (FormId::Programs, Id::Add) => return self.try_program(),
             (FormId::Programs, Id::Remove) => self.remove_program(),
             (FormId::Games, Id::Game(number)) => return self.sit_down_at(number),
-            (_, Id::Load) => return vec![self.pick(FileWish::Load)],
-            (_, Id::Paste) => return vec![Effect::Paste],
-            (FormId::Replay | FormId::Field | FormId::Table, Id::Save) => return self.save_as(),
-            (FormId::Replay | FormId::Field | FormId::Table, Id::Copy) => return self.copy(form),
             (FormId::Results, Id::Export) => return vec![self.pick(FileWish::Export)],
             (FormId::Results, Id::Open) => self.open_game(None),
             (FormId::Replay, Id::Step(step)) => self.replay(|replay| replay.step(step)),
             (FormId::Replay, Id::Continue) => return self.play_from_here(),
-            (FormId::Settings, Id::Confirm) => return self.toggle_confirm(),
+            (FormId::Settings | FormId::Field, Id::Confirm) => return self.toggle_confirm(),
             (FormId::Message, id) => return self.answer_question(Some(id == Id::Ok)),
-            (FormId::Login, Id::Ok) => self.log_in(),
-            (FormId::Login, Id::Cancel) => return vec![Effect::Quit],
-            (FormId::Login, Id::Remove) => self.ask_to_remove(),
-            (FormId::Login, Id::Restore) => self.login.restore(&mut self.memory.store),
+            (FormId::Login, id) => return self.press_login(id),
             (FormId::Menu, Id::Play) => return self.go_to_field(),
             (FormId::Table, id) => return self.at_table(|table| table.press(id)),
-            (FormId::Field, Id::Confirm) => return self.toggle_confirm(),
-            (FormId::Field, id) if self.field.lacks_type(id) => self.tell(self.texts.field_choose_type()),
             (FormId::Field, id) => return self.press_field(id),
             (form, Id::Ok | Id::Cancel) => return self.close(form),
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// What means the same on every form; `None` if this does not.
+    fn press_anywhere(&mut self, id: Id) -> Option<Vec<Effect>> {
+        match id {
+            Id::Quit => return Some(vec![Effect::Quit]),
+            Id::Rules => self.open(Dialog::Help),
+            Id::Keys => self.open(Dialog::Keys),
+            Id::About => self.open(Dialog::About),
+            Id::Results => self.open_results(),
+            Id::Settings => {
+                self.open(Dialog::Settings);
+                return Some(vec![Effect::TryLetters]);
+            }
+            Id::MainMenu => {
+                self.screen = Screen::Menu;
+                return Some(vec![Effect::Stop]);
+            }
+            Id::Games => self.open(Dialog::Games),
+            Id::Programs => self.open(Dialog::Programs(Box::default())),
+            Id::Load => return Some(vec![self.pick(FileWish::Load)]),
+            Id::Paste => return Some(vec![Effect::Paste]),
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    fn press_login(&mut self, id: Id) -> Vec<Effect> {
+        match id {
+            Id::Ok => self.log_in(),
+            Id::Cancel => return vec![Effect::Quit],
+            Id::Remove => self.ask_to_remove(),
+            Id::Restore => self.login.restore(&mut self.memory.store),
             _ => {}
         }
         Vec::new()
@@ -102,6 +119,10 @@ impl App {
 
     /// Who begins and who has which mark is remembered for the next start.
     fn press_field(&mut self, id: Id) -> Vec<Effect> {
+        if self.field.lacks_type(id) {
+            self.tell(self.texts.field_choose_type());
+            return Vec::new();
+        }
         let effects = self.field.press(id);
         if matches!(id, Id::Begins(_) | Id::Mark(_)) {
             let field = &self.field;

@@ -6,11 +6,12 @@ use super::build::{
 };
 use super::keys::{Chord, Key};
 use super::view::{Align, Column, Control, Form, FormId, Id, Kind, List, Rect, Size, Style, Tone};
-use super::{App, Dialog, Effect, Trial, trouble};
-use crate::bots::outside::{self, End, Misdeed};
+use super::{App, Dialog, Effect, Greeting, Trial, trouble};
+use crate::bots::outside::{self, End, Misdeed, Protocol};
 use crate::games::GAMES;
 use crate::store::settings::Program;
 use crate::text::Texts;
+use std::collections::HashSet;
 use std::path::Path;
 
 const SIZE: Size = Size { w: 600, h: 556 };
@@ -34,8 +35,8 @@ enum Said {
     NoPath,
     BadArguments,
     Trying,
-    /// It was added under this name, and says this of itself.
-    Added(String, String),
+    /// It was added under this name.
+    Added(String, Greeting),
     Wrong(Misdeed),
 }
 
@@ -137,9 +138,7 @@ impl Programs {
             Said::NoPath => (texts.programs_no_path(), Tone::Loss),
             Said::BadArguments => (texts.programs_bad_arguments(), Tone::Loss),
             Said::Trying => (texts.programs_trying(), Tone::Ink),
-            Said::Added(name, about) => {
-                (texts.programs_added(quote(about, 2 * QUOTED), name.as_str()), Tone::Win)
-            }
+            Said::Added(name, greeting) => (added(name, greeting, texts), Tone::Win),
             Said::Wrong(wrong) => (misdeed(wrong, texts), Tone::Loss),
         };
         let mut said = paragraph(5, place, text);
@@ -167,6 +166,14 @@ impl Programs {
     }
 }
 
+/// Under which name a program was added, what it says of itself, and what it does not
+/// know.
+fn added(name: &str, Greeting { about, lacks }: &Greeting, texts: &Texts) -> String {
+    let most = if lacks.is_empty() { 2 * QUOTED } else { QUOTED };
+    let lines = std::iter::once(texts.programs_added(quote(about, most), name));
+    lines.chain(lacks.iter().filter_map(|key| texts.lacks(key))).collect::<Vec<_>>().join("\n")
+}
+
 /// What is started.
 pub(super) fn started(program: &Program) -> outside::Program {
     outside::Program { path: program.path.clone().into(), arguments: program.arguments.clone() }
@@ -176,19 +183,19 @@ pub(super) fn started(program: &Program) -> outside::Program {
 /// far as there is room.
 pub(super) fn misdeed(misdeed: &Misdeed, texts: &Texts) -> String {
     match misdeed {
-        Misdeed::NotStarted(kind, _) => {
+        Misdeed::NotStarted { kind, .. } => {
             // Where there are no words, the system has some in its own language only.
             let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| texts.misdeed_no_program());
             texts.misdeed_not_started(why)
         }
-        Misdeed::Gone(how, said) if said.is_empty() => texts.misdeed_gone(end(*how, texts)),
-        Misdeed::Gone(how, said) => {
+        Misdeed::Gone { how, said } if said.is_empty() => texts.misdeed_gone(end(*how, texts)),
+        Misdeed::Gone { how, said } => {
             texts.misdeed_gone(texts.misdeed_said(end(*how, texts), quote(said, QUOTED)))
         }
-        Misdeed::Late(said) if said.is_empty() => texts.misdeed_silent(),
-        Misdeed::Late(said) => texts.misdeed_late(quote(said, QUOTED)),
-        Misdeed::Nonsense(said) => texts.misdeed_nonsense(quote(said, QUOTED)),
-        Misdeed::Illegal(said) => texts.misdeed_illegal(quote(said, QUOTED)),
+        Misdeed::Late { said } if said.is_empty() => texts.misdeed_silent(),
+        Misdeed::Late { said } => texts.misdeed_late(quote(said, QUOTED)),
+        Misdeed::Nonsense { said } => texts.misdeed_nonsense(quote(said, QUOTED)),
+        Misdeed::Illegal { said } => texts.misdeed_illegal(quote(said, QUOTED)),
     }
 }
 
@@ -244,34 +251,37 @@ impl App {
         self.programs(|programs| programs.typed(Id::Path, path));
     }
 
-    /// Programs of all games are spoken to alike at present: the first game that
-    /// admits any tells how.
+    /// A program has to know the protocol of the first game that admits any; those of
+    /// the others are tried, too, so that the player knows what it cannot play.
     pub(super) fn try_program(&mut self) -> Vec<Effect> {
         let mut begun = None;
         self.programs(|programs| begun = programs.begin());
-        let protocol = GAMES.iter().find_map(|game| game.protocol);
-        let trial = begun.zip(protocol);
-        let trial = trial.map(|((number, program), protocol)| Trial { number, program, protocol });
-        trial.map(Effect::Try).into_iter().collect()
+        let mut protocols: Vec<&'static Protocol> = GAMES.iter().filter_map(|game| game.protocol).collect();
+        let mut seen = HashSet::new();
+        protocols.retain(|protocol| seen.insert(protocol.key));
+        let Some(((number, program), (&protocol, others))) = begun.zip(protocols.split_first()) else {
+            return Vec::new();
+        };
+        vec![Effect::Try(Trial { number, program, protocol, others: others.to_vec() })]
     }
 
     /// A program was tried; one that will do is added.
-    pub(super) fn tried(&mut self, number: u64, result: Result<String, Misdeed>) {
+    pub(super) fn tried(&mut self, number: u64, result: Result<Greeting, Misdeed>) {
         let known = self.memory.settings.settings().programs.clone();
         let mut added = None;
         self.programs(|programs| {
             let Some(program) = programs.tried.take_if(|_| programs.number == number) else { return };
             programs.said = match result {
                 Err(misdeed) => Said::Wrong(misdeed),
-                Ok(about) => {
-                    let own = || own_name(&about, &program.path);
+                Ok(greeting) => {
+                    let own = || own_name(&greeting.about, &program.path);
                     let name = if program.name.is_empty() { own() } else { program.name.clone() };
                     let name = distinct(&name, &known);
                     (programs.path, programs.arguments, programs.name) = Default::default();
                     programs.chosen = Some(known.len());
                     programs.first = (known.len() + 1).saturating_sub(List::seen(LIST.h, true));
                     added = Some(Program { name: name.clone(), ..program });
-                    Said::Added(name, about)
+                    Said::Added(name, greeting)
                 }
             };
         });

@@ -61,39 +61,91 @@ impl fmt::Display for End {
 /// What a program did wrong, with the last thing that it said.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Misdeed {
-    /// It cannot be started; why, by its kind and in the words of the system.
-    NotStarted(ErrorKind, String),
+    /// It cannot be started.
+    NotStarted {
+        /// Of which kind the reason is.
+        kind: ErrorKind,
+        /// The reason in the words of the system.
+        why: String,
+    },
     /// It has ended, or says and reads no more.
-    Gone(End, String),
+    Gone {
+        /// How it has ended.
+        how: End,
+        /// What it said last; empty if it said nothing.
+        said: String,
+    },
     /// It has not answered in time.
-    Late(String),
+    Late {
+        /// What it said last; empty if it said nothing.
+        said: String,
+    },
     /// Its answer is none.
-    Nonsense(String),
+    Nonsense {
+        /// The answer.
+        said: String,
+    },
     /// Its move is not legal.
-    Illegal(String),
+    Illegal {
+        /// The answer.
+        said: String,
+    },
 }
 
 /// For the command line; forms say it in the player's language.
 impl fmt::Display for Misdeed {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Misdeed::NotStarted(_, why) => write!(f, "cannot be started: {why}"),
-            Misdeed::Gone(how, said) => write!(f, "has ended ({how}); its last words: {said:?}"),
-            Misdeed::Late(said) => write!(f, "has not answered in time; its last words: {said:?}"),
-            Misdeed::Nonsense(said) => write!(f, "has answered nonsense: {said:?}"),
-            Misdeed::Illegal(said) => write!(f, "has played where it may not: {said:?}"),
+            Misdeed::NotStarted { why, .. } => write!(f, "cannot be started: {why}"),
+            Misdeed::Gone { how, said } => write!(f, "has ended ({how}); its last words: {said:?}"),
+            Misdeed::Late { said } => write!(f, "has not answered in time; its last words: {said:?}"),
+            Misdeed::Nonsense { said } => write!(f, "has answered nonsense: {said:?}"),
+            Misdeed::Illegal { said } => write!(f, "has played where it may not: {said:?}"),
         }
+    }
+}
+
+impl std::error::Error for Misdeed {}
+
+/// Why there is no answer to a question that may be taken back.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Interrupted {
+    /// The answer is no longer wanted. The program did nothing wrong.
+    Stopped,
+    /// The program has failed.
+    Failed(Misdeed),
+}
+
+/// Asks something that nobody takes back: the flag stays false.
+///
+/// # Errors
+/// What the program did wrong.
+///
+/// # Panics
+/// If the answer is that the flag has become true.
+pub fn always<T>(ask: impl FnOnce(&AtomicBool) -> Result<T, Interrupted>) -> Result<T, Misdeed> {
+    ask(&AtomicBool::new(false)).map_err(|why| match why {
+        Interrupted::Failed(misdeed) => misdeed,
+        Interrupted::Stopped => unreachable!("nobody has stopped it"),
+    })
+}
+
+impl From<Misdeed> for Interrupted {
+    fn from(misdeed: Misdeed) -> Interrupted {
+        Interrupted::Failed(misdeed)
     }
 }
 
 /// How programs that play a game are spoken to.
 #[derive(Debug)]
 pub struct Protocol {
+    /// Its name, and the key of the text which says that a program does not know it.
+    pub key: &'static str,
     /// One that is to play a game; it is started when it is first asked.
     pub open: fn(Program) -> Box<dyn Outsider>,
     /// Starts one to see whether it will do, and gives back what it says of
     /// itself. Once the flag is true the answer is no longer wanted.
-    pub greet: fn(&Program, &AtomicBool) -> Result<String, Misdeed>,
+    pub greet: fn(&Program, &AtomicBool) -> Result<String, Interrupted>,
 }
 
 /// A program that plays a game. Its process is gone within a second after this

@@ -1,20 +1,21 @@
 //! `piskvorky duel`: two opponents play many games against each other.
 
 use super::choice::{contestant, game_named};
+use super::report::Report;
 use super::series::Series;
 use super::{Failure, programs};
+use crate::bots::outside::always;
 use crate::bots::{Budget, known_as};
 use crate::games::GameSpec;
 use crate::games::five::rules::Five;
-use crate::gomocup::manager::Square;
+use crate::gomocup::manager::{Square, TURN};
 use crate::gomocup::openings;
-use crate::play::duel::{self, Begin, Contestant, Failed, Tally};
+use crate::play::duel::{self, Begin, Contestant};
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
+use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// Lets two opponents play many games against each other
@@ -55,9 +56,6 @@ pub(super) struct Duel {
 /// Enough for the whole tree of tic-tac-toe.
 pub(super) const NODES: u64 = 1_000_000;
 
-/// What another program has for a move if no time is named.
-const USUAL_TIME: Duration = Duration::from_secs(1);
-
 /// How long and by which chance opponents play.
 #[derive(Args, Debug)]
 pub(super) struct Match {
@@ -71,9 +69,6 @@ pub(super) struct Match {
     #[arg(long, value_name = "N", default_value_t = NODES)]
     pub(super) nodes: u64,
 }
-
-/// Games that a program lost without being beaten, by their numbers from 1.
-type Faults = [(u64, Failed)];
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum Beginner {
@@ -113,9 +108,11 @@ impl Duel {
             bar.inc(1);
         });
         bar.finish_and_clear();
+        let names = [self.first.clone(), self.second.clone()];
+        let report = Report { game: self.game.clone(), names, seed, tally, faults };
         match self.format {
-            Format::Text => self.text(out, seed, tally, &faults),
-            Format::Json => self.json(out, seed, tally, &faults),
+            Format::Text => report.counts(out).and_then(|()| report.faults(out)),
+            Format::Json => Ok(writeln!(out, "{}", Value::Object(report.json()))?),
         }
     }
 
@@ -142,7 +139,7 @@ impl Duel {
     fn try_programs(&self, duel: &duel::Duel) -> Result<(), Failure> {
         let Some(protocol) = duel.game.protocol else { return Ok(()) };
         programs::try_all([&self.first, &self.second], &duel.players, |program| {
-            (protocol.greet)(program, &AtomicBool::new(false)).map(drop)
+            always(|stop| (protocol.greet)(program, stop)).map(drop)
         })
     }
 
@@ -156,7 +153,7 @@ impl Duel {
             games: self.match_.games,
             seed,
             budget: self.budget(),
-            turn: self.time.unwrap_or(USUAL_TIME),
+            turn: self.time.unwrap_or(TURN),
             psq: self.psq.clone(),
         })
     }
@@ -172,46 +169,19 @@ impl Duel {
     fn budget(&self) -> Budget {
         self.time.map_or(Budget::Nodes(self.match_.nodes), Budget::Time)
     }
-
-    fn text(&self, out: &mut dyn Write, seed: u64, tally: Tally, faults: &Faults) -> Result<(), Failure> {
-        let percent = |n: u64| 100.0 * n as f64 / tally.games() as f64;
-        writeln!(out, "{}: {}, seed {seed}", self.game, counted(tally.games()))?;
-        writeln!(out, "{} against {}", self.first, self.second)?;
-        let counts = [("wins", tally.first_wins), ("draws", tally.draws), ("losses", tally.second_wins)];
-        for (name, count) in counts {
-            writeln!(out, "{name:<6} {count:>10} {:>5.1} %", percent(count))?;
-        }
-        for (number, (player, misdeed)) in faults {
-            writeln!(out, "game {number}: {} {misdeed}", [&self.first, &self.second][*player])?;
-        }
-        Ok(())
-    }
-
-    fn json(&self, out: &mut dyn Write, seed: u64, tally: Tally, faults: &Faults) -> Result<(), Failure> {
-        let fault = |(number, (player, misdeed)): &(u64, Failed)| {
-            let name = [&self.first, &self.second][*player];
-            json!({ "game": number, "player": name, "fault": misdeed.to_string() })
-        };
-        let object = json!({
-            "game": self.game,
-            "first": self.first,
-            "second": self.second,
-            "games": tally.games(),
-            "first_wins": tally.first_wins,
-            "second_wins": tally.second_wins,
-            "draws": tally.draws,
-            "seed": seed,
-            "faults": faults.iter().map(fault).collect::<Vec<_>>(),
-        });
-        Ok(writeln!(out, "{object}")?)
-    }
 }
+
+/// Other programs are told their time in milliseconds and keep it in 32 bits; and
+/// the clock of the system has an end, too.
+const LONGEST_TIME: Duration = Duration::from_millis(i32::MAX as u64);
 
 /// `1s`, `300ms`, `1m 30s`.
 fn time(text: &str) -> Result<Duration, String> {
     let time: Option<jiff::SignedDuration> = text.parse().ok();
     let time = time.and_then(|time| Duration::try_from(time).ok());
-    time.filter(|time| !time.is_zero()).ok_or_else(|| "write a time as in 1s, 300ms or 1m30s".to_owned())
+    let time = time.filter(|time| !time.is_zero());
+    let time = time.ok_or_else(|| "write a time as in 1s, 300ms or 1m30s".to_owned())?;
+    if time > LONGEST_TIME { Err("the longest time is 24 days".to_owned()) } else { Ok(time) }
 }
 
 fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
@@ -230,9 +200,4 @@ fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
 pub(super) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} games, {eta} left");
     ProgressBar::new(games).with_style(style.expect("the template names only what there is"))
-}
-
-/// „1 game“, „2 games“.
-pub(super) fn counted(games: u64) -> String {
-    if games == 1 { "1 game".to_owned() } else { format!("{games} games") }
 }

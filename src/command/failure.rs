@@ -76,7 +76,7 @@ impl fmt::Display for Failure {
             }
             Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::Export(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            Failure::Program(option, name, misdeed @ Misdeed::NotStarted(..)) => write!(
+            Failure::Program(option, name, misdeed @ Misdeed::NotStarted { .. }) => write!(
                 f,
                 "{option} {name}: the program {misdeed}; write brain:PATH ARGUMENTS with the path of a program that can be run"
             ),

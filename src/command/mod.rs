@@ -12,6 +12,7 @@ mod perft;
 mod picture;
 mod programs;
 mod record;
+mod report;
 mod series;
 mod table;
 
@@ -19,6 +20,7 @@ pub use failure::Failure;
 
 use crate::app::Options;
 use crate::app::player::PlayerName;
+use crate::gomocup::manager::end_all;
 use crate::text::Language;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::io::Write;
@@ -77,6 +79,19 @@ enum Command {
 /// The whole program: does what the command line asks for, or opens the windows
 /// by `start`.
 ///
+/// How a program ends that was interrupted, as shells have it.
+const INTERRUPTED: i32 = 130;
+
+/// Whoever interrupts this program leaves no program behind that plays with it: in a
+/// group of its own it would not notice.
+pub fn end_on_interrupt() {
+    // A second match in the same process would find the handler there already.
+    let _ = ctrlc::set_handler(|| {
+        end_all();
+        std::process::exit(INTERRUPTED);
+    });
+}
+
 /// A mistake on the command line ends with exit code 2, anything else that
 /// fails with 1; both say on the standard error what, where and what to do.
 /// Under a name that begins with `pbrain-` the program is a brain.

@@ -1,12 +1,8 @@
 //! Other programs in a match: they are tried before it, and leave with it.
 
-use super::Failure;
+use super::{Failure, end_on_interrupt};
 use crate::bots::outside::{Misdeed, Program};
-use crate::gomocup::manager::end_all;
 use crate::play::duel::Contestant;
-
-/// How a program ends that was interrupted, as shells have it.
-const INTERRUPTED: i32 = 130;
 
 /// Starts every program once: a match against one that cannot play has no meaning.
 /// Whoever interrupts this, or the match, leaves no program behind.
@@ -15,11 +11,7 @@ pub(super) fn try_all(
     players: &[Contestant; 2],
     start: impl Fn(&Program) -> Result<(), Misdeed>,
 ) -> Result<(), Failure> {
-    // A second match in the same process would find the handler there already.
-    let _ = ctrlc::set_handler(|| {
-        end_all();
-        std::process::exit(INTERRUPTED);
-    });
+    end_on_interrupt();
     for ((option, name), player) in ["--first", "--second"].into_iter().zip(names).zip(players) {
         if let Contestant::Program(program) = player {
             start(program).map_err(|misdeed| Failure::Program(option, name.to_owned(), misdeed))?;

@@ -1,16 +1,16 @@
 //! The series of `piskvorky duel` on a board of five in a row: pairs of games
 //! from the same opening, in which an opponent may be another program.
 
-use super::duel::{Format, counted};
+use super::duel::Format;
+use super::report::Report;
 use super::{Failure, programs};
 use crate::bots::Budget;
-use crate::bots::outside::Misdeed;
 use crate::games::five::files::psq;
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::Sheet;
-use crate::gomocup::manager::{Conditions, Manager, Square};
+use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square};
 use crate::gomocup::referee::{Game, Player, Referee, Score, Used};
-use crate::play::duel::{Begin, Contestant};
+use crate::play::duel::{Begin, Contestant, Tally};
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -39,13 +39,9 @@ pub(super) struct Series {
 
 /// What has been played.
 pub(super) struct Outcome {
-    game: String,
-    names: [String; 2],
-    seed: u64,
+    report: Report,
     score: Score,
     used: [Used; 2],
-    /// Number of the game, from 1, which player lost it by a fault, and what it was.
-    faults: Vec<(u64, usize, String)>,
 }
 
 impl Series {
@@ -59,9 +55,7 @@ impl Series {
             std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.clone(), error))?;
         }
         let names = self.names.each_ref().map(String::as_str);
-        programs::try_all(names, &players, |program| {
-            Manager::start(program, self.conditions()).map(drop).map_err(Misdeed::from)
-        })?;
+        programs::try_all(names, &players, |program| Manager::start(program, self.conditions()).map(drop))?;
         let players = players.map(|player| match player {
             Contestant::Bot(bot) => Player::Bot((bot.make)(), self.budget),
             Contestant::Program(program) => Player::Brain(program),
@@ -74,20 +68,23 @@ impl Series {
             if let Some(folder) = &self.psq {
                 self.keep(folder, number + 1, &game, referee.conditions())?;
             }
-            if let (Some(fault), Some(winner)) = (&game.fault, game.winner) {
-                faults.push((number + 1, 1 - winner, fault.to_string()));
+            if let (Some(fault), Some(winner)) = (game.fault, game.winner) {
+                faults.push((number + 1, (1 - winner, fault)));
             }
             score.add(game.winner);
             watch(&score);
         }
         let Series { game, names, seed, .. } = self;
-        Ok(Outcome { game, names, seed, score, used: referee.used, faults })
+        let Score { wins, draws, losses, .. } = score;
+        let [first_wins, draws, second_wins] = [wins, draws, losses].map(u64::from);
+        let tally = Tally { first_wins, second_wins, draws };
+        Ok(Outcome { report: Report { game, names, seed, tally, faults }, score, used: referee.used })
     }
 
     fn conditions(&self) -> Conditions {
         let side = |n: i16| usize::try_from(n).expect("a board has cells");
         let (width, height) = (side(self.board.width()), side(self.board.height()));
-        Conditions { width, height, exact: self.board.rule() == Rule::Exact, turn: self.turn, memory: 0 }
+        Conditions { width, height, exact: self.board.rule() == Rule::Exact, turn: self.turn, memory: MEMORY }
     }
 
     fn opening(&self, pair: u64) -> &[Square] {
@@ -133,18 +130,8 @@ impl Outcome {
         }
     }
 
-    fn games(&self) -> u32 {
-        self.score.wins + self.score.draws + self.score.losses
-    }
-
     fn text(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let Score { wins, draws, losses, .. } = self.score;
-        writeln!(out, "{}: {}, seed {}", self.game, counted(u64::from(self.games())), self.seed)?;
-        writeln!(out, "{} against {}", self.names[0], self.names[1])?;
-        for (name, count) in [("wins", wins), ("draws", draws), ("losses", losses)] {
-            let percent = 100.0 * f64::from(count) / f64::from(self.games());
-            writeln!(out, "{name:<6} {count:>10} {percent:>5.1} %")?;
-        }
+        self.report.counts(out)?;
         if let Some((elo, error)) = self.score.elo() {
             writeln!(out, "Elo    {:>10} ± {error:.0} (95 %)", signed(elo))?;
         } else if let Some(least) = self.score.least() {
@@ -153,41 +140,32 @@ impl Outcome {
         }
         writeln!(out)?;
         writeln!(out, "{:>10} {:>12} {:>12} {:>10}  player", "moves", "ms a move", "slowest ms", "MB")?;
-        for (name, used) in self.names.iter().zip(&self.used) {
+        for (name, used) in self.report.names.iter().zip(&self.used) {
             let [mean, slowest] = times(used);
             let memory = used.memory as f64 / f64::from(1 << 20);
             writeln!(out, "{:>10} {mean:>12.1} {slowest:>12.1} {memory:>10.1}  {name}", used.moves)?;
         }
-        for (number, player, fault) in &self.faults {
-            writeln!(out, "game {number}: {} {fault}", self.names[*player])?;
-        }
-        Ok(())
+        self.report.faults(out)
     }
 
     fn json(&self) -> Value {
         let elo = self.score.elo();
-        let used = self.used.map(|used| {
+        let [first_used, second_used] = self.used.map(|used| {
             let [mean, slowest] = times(&used);
             json!({ "moves": used.moves, "mean_ms": mean, "slowest_ms": slowest, "memory": used.memory })
         });
-        let fault = |(number, player, fault): &(u64, usize, String)| json!({ "game": number, "player": self.names[*player], "fault": fault });
-        json!({
-            "game": self.game,
-            "first": self.names[0],
-            "second": self.names[1],
-            "games": self.games(),
-            "first_wins": self.score.wins,
-            "second_wins": self.score.losses,
-            "draws": self.score.draws,
-            "seed": self.seed,
-            // Adding nothing makes zero of minus zero.
-            "elo": elo.map(|(elo, _)| elo + 0.0),
-            "elo_error": elo.map(|(_, error)| error),
-            "elo_bound": self.score.least(),
-            "first_used": used[0],
-            "second_used": used[1],
-            "faults": self.faults.iter().map(fault).collect::<Vec<_>>(),
-        })
+        // Adding nothing makes zero of minus zero.
+        let mut object = self.report.json();
+        for (name, value) in [
+            ("elo", json!(elo.map(|(elo, _)| elo + 0.0))),
+            ("elo_error", json!(elo.map(|(_, error)| error))),
+            ("elo_bound", json!(self.score.least())),
+            ("first_used", first_used),
+            ("second_used", second_used),
+        ] {
+            object.insert(name.to_owned(), value);
+        }
+        Value::Object(object)
     }
 }
 

@@ -4,7 +4,7 @@
 use super::post::{Post, Signal};
 use crate::app::{Msg, Trial};
 use crate::bots::Progress;
-use crate::play::question::{Question, Want};
+use crate::play::question::{Kind, Question};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 /// Whoever thinks at the moment.
 pub(super) struct Worker {
     post: Post,
-    asked: Vec<(Want, Arc<Call>)>,
+    asked: Vec<(Kind, Arc<Call>)>,
     /// The program that is being tried.
     trial: Option<Arc<Call>>,
 }
@@ -52,9 +52,10 @@ impl Worker {
 
     /// Puts a question; an earlier one of the same kind is no longer wanted.
     pub(super) fn ask(&mut self, question: Question) {
-        self.forget(|want| want == question.want);
+        let kind = question.want.kind();
+        self.forget(|other| other == kind);
         let call = Arc::new(Call::default());
-        self.asked.push((question.want, call.clone()));
+        self.asked.push((kind, call.clone()));
         let post = self.post.clone();
         let work = move || {
             let tell = |msg| post.send(Signal::Msg(msg));
@@ -76,7 +77,7 @@ impl Worker {
         let post = self.post.clone();
         let work = move || {
             let tried = trial.run(&call.stop);
-            if !call.stop.load(Ordering::Relaxed) {
+            if let Some(tried) = tried.filter(|_| !call.stop.load(Ordering::Relaxed)) {
                 post.send(Signal::Msg(tried));
             }
         };
@@ -98,9 +99,9 @@ impl Worker {
         self.forget(|_| true);
     }
 
-    fn forget(&mut self, which: impl Fn(Want) -> bool) {
-        self.asked.retain(|(want, call)| {
-            let gone = which(*want);
+    fn forget(&mut self, which: impl Fn(Kind) -> bool) {
+        self.asked.retain(|(kind, call)| {
+            let gone = which(*kind);
             if gone {
                 call.stop();
             }
@@ -169,20 +170,28 @@ mod tests {
     use super::*;
     use crate::bots::{Budget, Verdict};
     use crate::forms::post::open_without_loop;
+    use crate::games::BotSpec;
     use crate::games::tic_tac_toe::GAME;
-    use crate::play::question::{Answer, Found, Thinker};
+    use crate::play::question::{Answer, Found, Thinker, Want};
 
     /// Longer than any test may take.
     const EVER: Duration = Duration::from_secs(3600);
     /// Long enough for a thread to get its turn on a busy machine.
     const SOON: Duration = Duration::from_secs(60);
 
+    fn opponent() -> &'static BotSpec {
+        GAME.bots.last().expect("the game has opponents")
+    }
+
+    fn a_move() -> Want {
+        Want::Move(Thinker::Bot(opponent()))
+    }
+
     fn question(ticket: u64, want: Want, pause: Duration) -> Question {
         Question {
             ticket,
             want,
             game: &GAME,
-            thinker: GAME.bots.last().map(Thinker::Bot),
             position: (GAME.start)(),
             moves: Vec::new(),
             seed: 1,
@@ -242,7 +251,7 @@ mod tests {
         let (post, signals) = open_without_loop();
         let mut worker = Worker::new(post);
         let (begun, pause) = (Instant::now(), Duration::from_millis(30));
-        worker.ask(question(7, Want::Move, pause));
+        worker.ask(question(7, a_move(), pause));
         let answer = answer(signals.recv_timeout(SOON)).expect("the worker lives");
         assert!(begun.elapsed() >= pause);
         assert_eq!(answer.ticket, 7);
@@ -253,7 +262,7 @@ mod tests {
     fn what_is_stopped_ends_at_once_and_without_an_answer() {
         let (post, signals) = open_without_loop();
         let mut worker = Worker::new(post);
-        for want in [Want::Move, Want::Opinions, Want::Advice] {
+        for want in [a_move(), Want::Opinions(opponent()), Want::Advice] {
             worker.ask(question(1, want, EVER));
         }
         worker.stop();
@@ -266,9 +275,9 @@ mod tests {
     fn a_question_replaces_an_earlier_one_of_its_kind_only() {
         let (post, signals) = open_without_loop();
         let mut worker = Worker::new(post);
-        worker.ask(question(1, Want::Move, EVER));
+        worker.ask(question(1, a_move(), EVER));
         worker.ask(question(2, Want::Advice, Duration::ZERO));
-        worker.ask(question(3, Want::Move, Duration::ZERO));
+        worker.ask(question(3, a_move(), Duration::ZERO));
         let mut tickets =
             [(); 2].map(|()| answer(signals.recv_timeout(SOON)).expect("both are wanted").ticket);
         tickets.sort_unstable();

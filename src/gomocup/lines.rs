@@ -44,7 +44,7 @@ struct Ahead {
 }
 
 impl Signals {
-    /// True as long as an answer is wanted now.
+    /// True once whoever thinks has to answer at once.
     pub(super) fn stop(&self) -> &AtomicBool {
         &self.stop
     }

@@ -4,9 +4,9 @@
 //! comes back with what it said last. Its process, and on Unix all that it has
 //! started, is gone within a second.
 
-pub use super::fault::Fault;
-use super::process::{self, LONGEST_WORDS, Process};
-pub use crate::bots::outside::Program;
+use super::process::{self, Deaf, LONGEST_WORDS, Process};
+use crate::bots::outside::always;
+pub use crate::bots::outside::{Interrupted, Misdeed, Program};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
@@ -29,14 +29,17 @@ pub struct Conditions {
     pub memory: u64,
 }
 
+/// Time for a move where none is named.
+pub const TURN: Duration = Duration::from_secs(1);
+/// Memory that tournaments allow, in bytes.
+pub const MEMORY: u64 = 350 << 20;
+
 /// How long a brain may take to get ready.
 const READY: Duration = Duration::from_secs(10);
 /// How much later than its time a move may come.
 const TOLERANCE: Duration = Duration::from_secs(1);
 /// How soon it is noticed that an answer is no longer wanted.
 const SOON: Duration = Duration::from_millis(20);
-/// For questions whose answers are always wanted.
-static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Ends all running brains at once. Nothing can be started any more: the program
 /// is to end itself now.
@@ -58,20 +61,21 @@ impl Manager {
     ///
     /// # Errors
     /// When it cannot be started or does not get ready.
-    pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Fault> {
-        Manager::start_unless(program, conditions, &NEVER)
+    pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Misdeed> {
+        always(|stop| Manager::start_unless(program, conditions, stop))
     }
 
     /// The same, until the flag is true.
     ///
     /// # Errors
-    /// As [`start`](Manager::start), and [`Fault::Stopped`].
+    /// As [`start`](Manager::start), and [`Interrupted::Stopped`].
     pub fn start_unless(
         program: &Program,
         conditions: Conditions,
         stop: &AtomicBool,
-    ) -> Result<Manager, Fault> {
-        let process = Process::start(program).map_err(Fault::Start)?;
+    ) -> Result<Manager, Interrupted> {
+        let process = Process::start(program)
+            .map_err(|error| Misdeed::NotStarted { kind: error.kind(), why: error.to_string() })?;
         let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
         manager.new_game_unless(stop)?;
         Ok(manager)
@@ -81,11 +85,11 @@ impl Manager {
     ///
     /// # Errors
     /// When the brain does not get ready.
-    pub fn new_game(&mut self) -> Result<(), Fault> {
-        self.new_game_unless(&NEVER)
+    pub fn new_game(&mut self) -> Result<(), Misdeed> {
+        always(|stop| self.new_game_unless(stop))
     }
 
-    fn new_game_unless(&mut self, stop: &AtomicBool) -> Result<(), Fault> {
+    fn new_game_unless(&mut self, stop: &AtomicBool) -> Result<(), Interrupted> {
         self.known.clear();
         let Conditions { width, height, exact, turn, memory } = self.conditions;
         if width == height {
@@ -98,46 +102,50 @@ impl Manager {
         self.say("INFO timeout_match 0")?;
         self.say(&format!("INFO max_memory {memory}"))?;
         self.say("INFO game_type 1")?;
-        self.say(&format!("INFO rule {}", u8::from(exact)))
+        Ok(self.say(&format!("INFO rule {}", u8::from(exact)))?)
     }
 
     /// What the brain says of itself.
     ///
     /// # Errors
     /// When it does not answer.
-    pub fn about(&mut self) -> Result<String, Fault> {
-        self.about_unless(&NEVER)
+    pub fn about(&mut self) -> Result<String, Misdeed> {
+        always(|stop| self.about_unless(stop))
     }
 
     /// The same, until the flag is true.
     ///
     /// # Errors
-    /// As [`about`](Manager::about), and [`Fault::Stopped`].
-    pub fn about_unless(&mut self, stop: &AtomicBool) -> Result<String, Fault> {
+    /// As [`about`](Manager::about), and [`Interrupted::Stopped`].
+    pub fn about_unless(&mut self, stop: &AtomicBool) -> Result<String, Interrupted> {
         self.say("ABOUT")?;
-        self.hear(Instant::now() + READY, stop)
+        self.hear(READY, stop)
     }
 
     /// Asks for the next move after these ones, and returns it with the time that it took.
     ///
     /// # Errors
     /// When there is no such move.
-    pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Fault> {
-        self.next_unless(moves, &NEVER)
+    pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Misdeed> {
+        always(|stop| self.next_unless(moves, stop))
     }
 
     /// The same, until the flag is true; the brain then has to be dropped.
     ///
     /// # Errors
-    /// As [`next`](Manager::next), and [`Fault::Stopped`].
-    pub fn next_unless(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(Square, Duration), Fault> {
+    /// As [`next`](Manager::next), and [`Interrupted::Stopped`].
+    pub fn next_unless(
+        &mut self,
+        moves: &[Square],
+        stop: &AtomicBool,
+    ) -> Result<(Square, Duration), Interrupted> {
         self.tell(moves, stop)?;
         let asked = Instant::now();
-        let answer = self.hear(asked + self.conditions.turn + TOLERANCE, stop)?;
+        let answer = self.hear(self.patience(), stop)?;
         let took = asked.elapsed();
-        let square = parse(&answer).ok_or_else(|| Fault::Nonsense(short(&answer)))?;
+        let square = parse(&answer).ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
         if !self.free(square, moves) {
-            return Err(Fault::Illegal(short(&answer)));
+            return Err(Misdeed::Illegal { said: short(&answer) }.into());
         }
         self.known = [moves, &[square]].concat();
         self.memory = self.memory.max(self.process.peak_memory());
@@ -150,15 +158,15 @@ impl Manager {
     /// swap, or one stone.
     ///
     /// # Errors
-    /// When the answer is none of these, [`Fault::Stopped`] once the flag is true; the
+    /// When the answer is none of these, [`Interrupted::Stopped`] once the flag is true; the
     /// brain then has to be dropped.
-    pub fn swap2_unless(&mut self, stones: &[Square], stop: &AtomicBool) -> Result<Vec<Square>, Fault> {
+    pub fn swap2_unless(&mut self, stones: &[Square], stop: &AtomicBool) -> Result<Vec<Square>, Interrupted> {
         if !self.known.is_empty() {
             self.new_game_unless(stop)?;
         }
         let lines: String = stones.iter().map(|(x, y)| format!("{x},{y}\r\n")).collect();
         self.say(&format!("SWAP2BOARD\r\n{lines}DONE"))?;
-        let answer = self.hear(Instant::now() + self.conditions.turn + TOLERANCE, stop)?;
+        let answer = self.hear(self.patience(), stop)?;
         let wanted = match stones.len() {
             0 => 3..=3,
             3 => 1..=2,
@@ -169,10 +177,19 @@ impl Manager {
         }
         let squares: Option<Vec<Square>> = answer.split_whitespace().map(parse).collect();
         let squares = squares.filter(|squares| wanted.contains(&squares.len()));
-        let squares = squares.ok_or_else(|| Fault::Nonsense(short(&answer)))?;
+        let squares = squares.ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
         let free =
             |(i, &square): (usize, &Square)| self.free(square, stones) && !squares[..i].contains(&square);
-        if squares.iter().enumerate().all(free) { Ok(squares) } else { Err(Fault::Illegal(short(&answer))) }
+        if squares.iter().enumerate().all(free) {
+            Ok(squares)
+        } else {
+            Err(Misdeed::Illegal { said: short(&answer) }.into())
+        }
+    }
+
+    /// How long an answer is waited for.
+    fn patience(&self) -> Duration {
+        self.conditions.turn.saturating_add(TOLERANCE)
     }
 
     fn free(&self, square: Square, stones: &[Square]) -> bool {
@@ -188,15 +205,15 @@ impl Manager {
 
     /// Tells the position. A brain that knows another one begins anew: the board has
     /// to be empty before `BEGIN` and `BOARD`, and not every brain takes stones back.
-    fn tell(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(), Fault> {
+    fn tell(&mut self, moves: &[Square], stop: &AtomicBool) -> Result<(), Interrupted> {
         let goes_on = moves.split_last().is_some_and(|(_, before)| *before == self.known[..]);
         if !goes_on && !self.known.is_empty() {
             self.new_game_unless(stop)?;
         }
         self.say("INFO time_left 2147483647")?;
         match moves {
-            [] => self.say("BEGIN"),
-            [.., (x, y)] if goes_on => self.say(&format!("TURN {x},{y}")),
+            [] => self.say("BEGIN")?,
+            [.., (x, y)] if goes_on => self.say(&format!("TURN {x},{y}"))?,
             _ => {
                 let mut text = String::from("BOARD\r\n");
                 for (i, (x, y)) in moves.iter().enumerate() {
@@ -204,52 +221,64 @@ impl Manager {
                     let owner = 1 + (moves.len() - i) % 2;
                     text.push_str(&format!("{x},{y},{owner}\r\n"));
                 }
-                self.say(&(text + "DONE"))
+                self.say(&(text + "DONE"))?;
             }
         }
+        Ok(())
     }
 
-    fn expect_ok(&mut self, stop: &AtomicBool) -> Result<(), Fault> {
-        let answer = self.hear(Instant::now() + READY, stop)?;
+    fn expect_ok(&mut self, stop: &AtomicBool) -> Result<(), Interrupted> {
+        let answer = self.hear(READY, stop)?;
         if answer.to_ascii_uppercase().starts_with("OK") {
             Ok(())
         } else {
-            Err(Fault::Nonsense(short(&answer)))
+            Err(Misdeed::Nonsense { said: short(&answer) }.into())
         }
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Fault> {
-        self.process.say(text).map_err(|_| self.gone())
+    fn say(&mut self, text: &str) -> Result<(), Misdeed> {
+        self.process.say(text).map_err(|deaf| match deaf {
+            Deaf::Gone => self.gone(),
+            Deaf::Late => Misdeed::Late { said: self.process.last_words() },
+        })
     }
 
-    /// The next line that is an answer.
-    fn hear(&mut self, until: Instant, stop: &AtomicBool) -> Result<String, Fault> {
+    /// The next line that is an answer, within this time from now.
+    fn hear(&mut self, within: Duration, stop: &AtomicBool) -> Result<String, Interrupted> {
+        let asked = Instant::now();
+        let mut suggested = false;
         loop {
             let line = self.process.output.recv_timeout(SOON);
             if stop.load(Relaxed) {
-                return Err(Fault::Stopped);
+                return Err(Interrupted::Stopped);
             }
             // A brain that never stops talking has not answered, either.
-            if Instant::now() >= until {
-                return Err(Fault::Late(self.process.last_words()));
+            if asked.elapsed() >= within {
+                return Err(Misdeed::Late { said: self.process.last_words() }.into());
             }
             let line = match line {
                 Ok(line) => line,
+                Err(RecvTimeoutError::Timeout) if self.process.deaf() => return Err(self.gone().into()),
                 Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => return Err(self.gone()),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.gone().into()),
             };
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
                 "" | "MESSAGE" | "DEBUG" => {}
-                "SUGGEST" => self.say(&format!("PLAY {}", line[command.len()..].trim()))?,
+                // It has been told to play already, and need not be told again.
+                "SUGGEST" if suggested => {}
+                "SUGGEST" => {
+                    suggested = true;
+                    self.say(&format!("PLAY {}", line[command.len()..].trim()))?;
+                }
                 _ => return Ok(line),
             }
         }
     }
 
-    fn gone(&mut self) -> Fault {
+    fn gone(&mut self) -> Misdeed {
         let how = self.process.how_it_ended();
-        Fault::Gone(how, self.process.last_words())
+        Misdeed::Gone { how, said: self.process.last_words() }
     }
 }
 

@@ -7,7 +7,6 @@
 //! `x,y` from zero, from the top left.
 
 pub mod brain;
-mod fault;
 mod lines;
 pub mod manager;
 pub mod openings;

@@ -1,13 +1,15 @@
-//! A program that runs beside this one, with its pipes: what it says is read in
-//! threads of their own, and it is ended together with all that it has started.
+//! A program that runs beside this one, with its pipes: what it says is read, and
+//! what it is told is written, in threads of their own, so that it can hold up
+//! nobody; and it is ended together with all that it has started.
 
 use super::manager::Program;
 use crate::bots::outside::End;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 /// Lines that are remembered for messages.
@@ -16,6 +18,9 @@ const LAST_WORDS: usize = 4;
 pub(super) const LONGEST_WORDS: usize = 200;
 /// A program that has said so many lines unheard has to wait.
 const UNHEARD: usize = 1000;
+/// A program is told no more while so much is under way to it; between two of its
+/// answers it is told half as much at most.
+const UNREAD: usize = 16;
 /// A longer line comes in parts.
 const LONGEST: u64 = 10_000;
 /// How long a program may take to leave when it is asked to.
@@ -28,10 +33,20 @@ static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
 type Words = Arc<Mutex<VecDeque<String>>>;
 
+/// Why a program cannot be told something.
+pub(super) enum Deaf {
+    /// It has closed its input.
+    Gone,
+    /// It has not read what it was told before.
+    Late,
+}
+
 /// A running program.
 pub(super) struct Process {
     child: Child,
-    input: Option<ChildStdin>,
+    /// What it is to be told, and whoever writes that; they end together.
+    input: Option<SyncSender<String>>,
+    writer: JoinHandle<()>,
     /// Its lines, without empty ones.
     pub(super) output: Receiver<String>,
     words: Words,
@@ -54,16 +69,26 @@ impl Process {
         listen(child.stdout.take().expect("it is piped"), Arc::clone(&words), Some(sender));
         // Complaints are no answers, but worth quoting.
         listen(child.stderr.take().expect("it is piped"), Arc::clone(&words), None);
-        Ok(Process { input: child.stdin.take(), child, output, words, status: None })
+        let (input, messages) = sync_channel(UNREAD);
+        let writer = write(child.stdin.take().expect("it is piped"), messages);
+        Ok(Process { child, input: Some(input), writer, output, words, status: None })
     }
 
-    /// Says something; the line is ended here.
+    /// Says something without waiting until it is read; the line is ended here.
     ///
     /// # Errors
     /// When the program reads no more.
-    pub(super) fn say(&mut self, text: &str) -> io::Result<()> {
-        let input = self.input.as_mut().expect("open until the end");
-        input.write_all(format!("{text}\r\n").as_bytes()).and_then(|()| input.flush())
+    pub(super) fn say(&self, text: &str) -> Result<(), Deaf> {
+        let input = self.input.as_ref().expect("open until the end");
+        input.try_send(format!("{text}\r\n")).map_err(|refused| match refused {
+            TrySendError::Full(_) => Deaf::Late,
+            TrySendError::Disconnected(_) => Deaf::Gone,
+        })
+    }
+
+    /// Whether it has closed its input, as far as that has been noticed.
+    pub(super) fn deaf(&self) -> bool {
+        self.writer.is_finished()
     }
 
     /// The last lines that it said or complained.
@@ -107,10 +132,9 @@ impl Drop for Process {
         if self.status.is_some() {
             return;
         }
-        if let Some(mut input) = self.input.take() {
-            // A program that is gone already hears nothing.
-            let _ = input.write_all(b"END\r\n");
-        }
+        // A program that is gone already, or reads nothing, need not hear it.
+        let _ = self.say("END");
+        self.input = None;
         ends_within(&mut self.child, LEAVE);
         self.end();
     }
@@ -193,6 +217,15 @@ fn listen(from: impl Read + Send + 'static, words: Words, listener: Option<SyncS
             line.clear();
         }
     });
+}
+
+/// Writes in a thread of its own until nothing more will come or the other end is
+/// closed, which is at the end of the program at the latest.
+fn write(mut to: impl Write + Send + 'static, messages: Receiver<String>) -> JoinHandle<()> {
+    std::thread::spawn(move || {
+        let mut tell = |text: String| to.write_all(text.as_bytes()).and_then(|()| to.flush());
+        messages.into_iter().map_while(|text| tell(text).ok()).for_each(drop);
+    })
 }
 
 fn remember(words: &Mutex<VecDeque<String>>, line: &str) {

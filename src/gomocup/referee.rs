@@ -1,9 +1,9 @@
 //! Series of games between two players, in pairs with the colours swapped.
 
-use super::manager::{Conditions, Fault, Manager, Program, Square};
+use super::manager::{Conditions, Manager, Misdeed, Program, Square};
 use super::process::memory_of;
 use crate::bots::{Bot, Budget, Thinking, chance};
-use crate::games::five::files;
+use crate::games::five::files::{self, Code};
 use crate::games::five::rules::{Five, Rule};
 use crate::games::five::sheet::{Cell, Sheet};
 use crate::rules::{Outcome, Rules, Side};
@@ -30,7 +30,7 @@ pub struct Game {
     /// Which player began.
     pub began: usize,
     /// Why the loser lost, if not by five in a row.
-    pub fault: Option<Fault>,
+    pub fault: Option<Misdeed>,
 }
 
 impl Game {
@@ -51,9 +51,9 @@ impl Game {
             moves: self.moves.iter().map(ply).collect(),
             result: Some(self.winner.map_or(Outcome::Draw, |winner| Outcome::Win(side(winner)))),
             code: Some(match self.fault {
-                None => 0,
-                Some(Fault::Late(_)) => 15,
-                Some(_) => -2,
+                None => Code::Normal,
+                Some(Misdeed::Late { .. }) => Code::Late,
+                Some(_) => Code::Fault,
             }),
             ..files::Game::default()
         }
@@ -146,7 +146,7 @@ impl Referee {
         brain: &mut Option<Manager>,
         board: &Five,
         game: &Game,
-    ) -> Result<(Square, Duration), Fault> {
+    ) -> Result<(Square, Duration), Misdeed> {
         match &mut self.players[player] {
             Player::Bot(bot, budget) => {
                 let started = Instant::now();

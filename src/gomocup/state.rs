@@ -47,6 +47,11 @@ impl Stones {
         self.stones.len()
     }
 
+    /// How many squares the board has.
+    pub(super) fn squares(&self) -> usize {
+        self.width * self.height
+    }
+
     /// Whether the square is on the board and free.
     pub(super) fn free(&self, square: Square) -> bool {
         square.0 < self.width && square.1 < self.height && self.stones.iter().all(|&(s, _)| s != square)
@@ -54,7 +59,7 @@ impl Stones {
 
     /// Whether no square is free.
     pub(super) fn full(&self) -> bool {
-        self.stones.len() == self.width * self.height
+        self.stones.len() == self.squares()
     }
 
     /// Puts a stone; `false` when the square is not free.

@@ -3,29 +3,52 @@
 
 use crate::board::Board;
 use crate::bots::outside::{Misdeed, Visitor};
-use crate::bots::{Advice, Bot, Budget, Progress, Thinking, Thought, chance};
+use crate::bots::{Advice, Budget, Progress, Thinking, Thought, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::Move;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// What is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// What is wanted, and of whom.
+#[derive(Clone)]
 pub enum Want {
-    /// The opponent's move.
+    /// An opponent's move.
+    Move(Thinker),
+    /// What an opponent thinks of every move.
+    Opinions(&'static BotSpec),
+    /// The best move and why; the game itself is asked.
+    Advice,
+}
+
+/// What is wanted, whoever is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// An opponent's move.
     Move,
-    /// What the opponent thinks of every move.
+    /// What an opponent thinks of every move.
     Opinions,
     /// The best move and why.
     Advice,
 }
 
-/// Who is asked.
+impl Want {
+    /// What is wanted, whoever is asked.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        match self {
+            Want::Move(_) => Kind::Move,
+            Want::Opinions(_) => Kind::Opinions,
+            Want::Advice => Kind::Advice,
+        }
+    }
+}
+
+/// Who is asked for a move.
 #[derive(Clone)]
 pub enum Thinker {
     /// An opponent of this program.
     Bot(&'static BotSpec),
-    /// A program of somebody else, which is asked for moves only.
+    /// A program of somebody else.
     Program(Visitor),
 }
 
@@ -39,12 +62,10 @@ impl From<&'static BotSpec> for Thinker {
 pub struct Question {
     /// Goes back with the answer; one that is out of date is thrown away.
     pub ticket: u64,
-    /// What is wanted.
+    /// What is wanted, and of whom.
     pub want: Want,
     /// The game.
     pub game: &'static GameSpec,
-    /// Who is asked; advice comes from the game itself.
-    pub thinker: Option<Thinker>,
     /// The position. It is not over.
     pub position: Box<dyn Board>,
     /// The moves that led to it from the start of the game.
@@ -69,51 +90,38 @@ pub struct Answer {
 /// What was found.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Found {
-    /// To [`Want::Move`].
+    /// To [`Kind::Move`].
     Move(Move),
-    /// To [`Want::Move`], from a program that has not made one.
+    /// To [`Kind::Move`], from a program that has not made one.
     Misdeed(Misdeed),
-    /// To [`Want::Opinions`].
+    /// To [`Kind::Opinions`].
     Opinions(Vec<(Move, Thought)>),
-    /// To [`Want::Advice`].
+    /// To [`Kind::Advice`].
     Advice(Advice),
 }
 
 impl Question {
     /// Thinks until it has the answer; once `stop` becomes true, soon. Whoever is
     /// asked for its move may tell `report` what it has found so far.
-    ///
-    /// # Panics
-    /// When an opponent's move or opinion is wanted and nobody is named, or the
-    /// opinion of a program of somebody else.
     #[must_use]
     pub fn answer(&self, stop: &AtomicBool, report: &mut dyn FnMut(Progress)) -> Answer {
         let mut chance = chance(self.seed);
         let mut tell = |progress| {
-            if self.want == Want::Move {
+            if self.want.kind() == Kind::Move {
                 report(progress);
             }
         };
         let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut tell };
         let position = self.position.boxed();
-        let found = match self.want {
-            Want::Move => match self.thinker.as_ref().expect("somebody is asked") {
-                Thinker::Bot(bot) => Found::Move((bot.make)().choose(&*position, &mut thinking)),
-                Thinker::Program(visitor) => {
-                    let choice = visitor.choose(&*position, &self.moves, &mut thinking);
-                    choice.map_or_else(Found::Misdeed, Found::Move)
-                }
-            },
-            Want::Opinions => Found::Opinions(self.bot().opinions(&*position, &mut thinking)),
+        let found = match &self.want {
+            Want::Move(Thinker::Bot(bot)) => Found::Move((bot.make)().choose(&*position, &mut thinking)),
+            Want::Move(Thinker::Program(visitor)) => {
+                let choice = visitor.choose(&*position, &self.moves, &mut thinking);
+                choice.map_or_else(Found::Misdeed, Found::Move)
+            }
+            Want::Opinions(bot) => Found::Opinions((bot.make)().opinions(&*position, &mut thinking)),
             Want::Advice => Found::Advice((self.game.advise)(&*position, &mut thinking)),
         };
         Answer { ticket: self.ticket, found }
-    }
-
-    fn bot(&self) -> Box<dyn Bot> {
-        match self.thinker {
-            Some(Thinker::Bot(bot)) => (bot.make)(),
-            _ => panic!("only opponents of this program have opinions"),
-        }
     }
 }

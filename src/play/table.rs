@@ -5,7 +5,7 @@
 //! wants from outside it gives back as [`Wish`]es.
 
 use super::history::History;
-use super::question::{Answer, Found, Question, Thinker, Want};
+use super::question::{Answer, Found, Kind, Question, Thinker, Want};
 use crate::board::{Board, Picked, Picker};
 use crate::bots::outside::Misdeed;
 use crate::bots::{Advice, Budget, Chance, Thought};
@@ -228,7 +228,7 @@ impl<P: Board + Clone> Table<P> {
     pub fn ask_again(&self, chance: &mut Chance) -> Vec<Wish> {
         let thinker = self.thinker().filter(|_| !self.held);
         thinker
-            .map(|thinker| Wish::Ask(self.question(Want::Move, Some(thinker.clone()), chance.next_u64())))
+            .map(|thinker| Wish::Ask(self.question(Want::Move(thinker.clone()), chance.next_u64())))
             .into_iter()
             .collect()
     }
@@ -238,7 +238,7 @@ impl<P: Board + Clone> Table<P> {
         let thinker = bot.map(Thinker::Bot).or_else(|| self.thinker().cloned());
         let thinker = thinker.filter(|_| self.outcome().is_none());
         thinker
-            .map(|thinker| Wish::Ask(self.question(Want::Move, Some(thinker), chance.next_u64())))
+            .map(|thinker| Wish::Ask(self.question(Want::Move(thinker), chance.next_u64())))
             .into_iter()
             .collect()
     }
@@ -332,7 +332,7 @@ impl<P: Board + Clone> Table<P> {
     /// Asks for the best move of the person who is to move.
     #[must_use]
     pub fn ask_advice(&self) -> Vec<Wish> {
-        if self.awaits_person() { vec![Wish::Ask(self.question(Want::Advice, None, 0))] } else { Vec::new() }
+        if self.awaits_person() { vec![Wish::Ask(self.question(Want::Advice, 0))] } else { Vec::new() }
     }
 
     /// Asks what an opponent thinks of the moves of this position.
@@ -341,7 +341,7 @@ impl<P: Board + Clone> Table<P> {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        vec![Wish::Ask(self.question(Want::Opinions, Some(bot.into()), 0))]
+        vec![Wish::Ask(self.question(Want::Opinions(bot), 0))]
     }
 
     fn play(&mut self, m: Move, chance: &mut Chance) -> Vec<Wish> {
@@ -373,13 +373,12 @@ impl<P: Board + Clone> Table<P> {
         self.ticket += 1;
     }
 
-    fn question(&self, want: Want, thinker: Option<Thinker>, seed: u64) -> Question {
-        let pause = if want == Want::Move { self.pause } else { Duration::ZERO };
+    fn question(&self, want: Want, seed: u64) -> Question {
+        let pause = if want.kind() == Kind::Move { self.pause } else { Duration::ZERO };
         Question {
             ticket: self.ticket,
             want,
             game: self.game,
-            thinker,
             position: self.position().copy(),
             moves: self.played().to_vec(),
             seed,

@@ -50,6 +50,16 @@ impl Lattice {
         rectangle(x, y, self.side, self.side)
     }
 
+    /// The cell nearest to a point, with its middle.
+    pub(super) fn nearest(&self, p: Point) -> (Point, Spot) {
+        let number = |v: f32, from: f32, count: u32| {
+            (((v - from) / self.side).floor().max(0.0) as u32).min(count.saturating_sub(1))
+        };
+        let (column, row) = (number(p.x, self.at.x, self.columns), number(p.y, self.at.y, self.rows));
+        let middle = |from: f32, n: u32| from + (n as f32 + 0.5) * self.side;
+        (Point::new(middle(self.at.x, column), middle(self.at.y, row)), self.spot(column, row))
+    }
+
     pub(super) fn beside(&self, (column, row): (u32, u32), (dx, dy): (i32, i32)) -> Option<Spot> {
         let (column, row) = (column.checked_add_signed(dx)?, row.checked_add_signed(dy)?);
         (column < self.columns && row < self.rows).then(|| self.spot(column, row))

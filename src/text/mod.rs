@@ -105,6 +105,7 @@ impl Language {
 
 /// All the words in one language.
 pub struct Texts {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -122,7 +123,13 @@ impl Texts {
         // a language needs them to order a line, its file says so.
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message stands there twice");
-        Texts { bundle }
+        Texts { language, bundle }
+    }
+
+    /// The language that they are in.
+    #[must_use]
+    pub fn tongue(&self) -> Language {
+        self.language
     }
 
     fn message<'a, const N: usize>(&self, key: &str, arguments: [(&'a str, FluentValue<'a>); N]) -> String {

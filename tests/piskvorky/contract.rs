@@ -2,7 +2,7 @@
 //! games played by chance.
 
 use crate::random::{self, Place};
-use piskvorky::board::{Board, Look, Picked, Picker};
+use piskvorky::board::{Board, Look, Picked, Picker, What};
 use piskvorky::bots::{Budget, Progress, Thinking, chance};
 use piskvorky::games::{BotSpec, GAMES, GameSpec};
 use piskvorky::rules::{Move, Rules};
@@ -85,6 +85,29 @@ fn moves_are_added_to_what_the_list_holds() {
         place.position.moves(&mut list);
         assert_eq!(list[0], Move(u32::MAX), "{place}");
         assert_eq!(list[1..], place.position.legal(), "{place}");
+    }
+}
+
+/// Moves that are legal somewhere else in the game are tried where they are not.
+#[cfg(debug_assertions)]
+#[test]
+fn a_debug_build_stops_at_an_illegal_move() {
+    for game in GAMES {
+        let games = (0..3).flat_map(|seed| random::game(game, seed).into_iter().take(12));
+        let places: Vec<Place> = games.collect();
+        let known: BTreeSet<Move> = places.iter().flat_map(|place| place.position.legal()).collect();
+        let mut tried = 0;
+        for place in places.iter().filter(|place| place.position.outcome().is_none()) {
+            let legal = place.position.legal();
+            let illegal = known.iter().rev().filter(|m| !legal.contains(m)).take(3);
+            for &m in illegal {
+                let mut position = place.position.copy();
+                let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| position.play(m)));
+                assert!(played.is_err(), "{m:?} was played in {place}");
+                tried += 1;
+            }
+        }
+        assert!(tried > 0, "{} has no illegal move", game.key);
     }
 }
 
@@ -187,6 +210,34 @@ fn clicks_spell_what_a_list_of_all_moves_says() {
                 (other, _) => panic!("{clicks:?} spell {other:?} in {place}"),
             }
         }
+    }
+}
+
+/// What can only be chosen is shown as long as it may be; only a cell is a place where
+/// nothing can be done.
+#[test]
+fn every_spot_that_no_move_uses_is_a_cell() {
+    for place in places() {
+        let board = &*place.position;
+        let used: HashSet<Spot> = board.legal().into_iter().flat_map(|m| board.clicks(m)).collect();
+        let scene = board.scene(&Look { last: place.last, ..Look::default() });
+        for spot in scene.spots().filter(|spot| !used.contains(spot)) {
+            let what = board.place(spot).what;
+            assert!(matches!(what, What::Cell(_)), "{spot:?} is {what:?} in {place}");
+        }
+    }
+}
+
+/// Else a player would be told only that nothing begins there.
+#[test]
+fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
+    for place in places().filter(|place| place.position.outcome().is_none()) {
+        let board = &*place.position;
+        let mut spots = board.scene(&Look::default()).spots().collect::<Vec<_>>().into_iter();
+        let idle = |spot: &Spot| {
+            board.place(*spot).what == What::Cell(None) && board.spelled(&[*spot]) == Picked::Nothing
+        };
+        assert_eq!(spots.any(|spot| idle(&spot)), board.begin().is_some(), "{place}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! `piskvorky duel` on the boards of five in a row: pairs, other programs,
 //! openings, and the files of the games.
 
-use piskvorky::games::five::files::psq;
+use piskvorky::games::five::files::{Code, psq};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -53,7 +53,7 @@ fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
         }
         let mut names = ["piskvorky", "neighbour"];
         names.rotate_left(usize::from(number % 2 == 0));
-        assert_eq!((game.names, game.code), (names.map(str::to_owned), Some(0)), "game {number}");
+        assert_eq!((game.names, game.code), (names.map(str::to_owned), Some(Code::Normal)), "game {number}");
     }
     assert_eq!(std::fs::read_dir(games).expect("a folder").count(), 4);
 }
@@ -122,6 +122,20 @@ fn programs_play_under_swap2_with_all_that_belongs_to_it() {
     assert!(text.contains("wins            2 100.0 %") && !text.contains("game 1:"), "{text}");
 }
 
+/// Whichever game it plays, it has done the same.
+#[cfg(unix)]
+#[test]
+fn a_program_that_quits_is_told_of_alike_in_every_game() {
+    let brain = "brain:/bin/sh -c 'n=0; while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; \
+                 BEGIN*) echo 7,7;; TURN*) exit 3;; \
+                 DONE*) if [ $n = 1 ]; then exit 3; fi; n=1; echo 0,0 1,0 2,0;; esac; done'";
+    for game in ["five-15", "five-15-swap2"] {
+        let players = [game, "--first", brain, "--second", "engine-1", "--begin", "first"];
+        let text = printed(&[&players[..], &["--nodes", "100", "--games", "1"]].concat());
+        assert!(text.contains("has ended (exit status: 3); its last words: \""), "{text}");
+    }
+}
+
 /// It opens, and then answers nonsense: one game it loses in the opening, one later.
 #[cfg(unix)]
 #[test]
@@ -177,6 +191,7 @@ fn what_makes_no_sense_is_refused() {
     for (arguments, code, words) in [
         (with(&["--time", "0s"]), 2, "1s, 300ms"),
         (with(&["--time", "soon"]), 2, "1s, 300ms"),
+        (with(&["--time", "2562047788015215h"]), 2, "24 days"),
         (with(&["--time", "1s", "--nodes", "5"]), 2, "--nodes"),
         (with(&["--openings", "/no/such/file"]), 1, "/no/such/file"),
         (vec!["five-15", "--first", "engine:7", "--second", "random"], 2, "engine-6"),

@@ -1,9 +1,10 @@
 //! What becomes of a game on a drawn board: the picture that says how it ended, the
 //! next one, and how a game that was left in the middle comes back.
 
+use crate::at_table::{
+    CROSS, NOUGHT, against, canvas, click, label, people_at, play, played, spot, status, table,
+};
 use crate::sitting::Sitting;
-use crate::table::{CROSS, NOUGHT, against, canvas, click, label, people_at, played, status, table};
-use crate::telling::play;
 use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect};
@@ -170,7 +171,7 @@ fn a_game_that_is_left_in_the_middle_comes_back_by_one_step_back() {
         let mut sitting = start(folder.path(), Some("Jana"), None);
         sitting.sit_at("five-15");
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
-        click(&mut sitting, &[Spot(112), Spot(113), Spot(114)]);
+        click(&mut sitting, &[spot("h8"), spot("i8"), spot("j8")]);
         sitting.pass(65);
         leave(&mut sitting);
         assert!(played(&sitting).is_empty());
@@ -211,7 +212,7 @@ fn a_game_that_was_left_comes_back_after_all_of_the_new_one_was_taken_back() {
 #[test]
 fn a_game_comes_back_although_the_computer_has_begun_another() {
     let mut sitting = against("five-15", 0);
-    click(&mut sitting, &[Spot(112), Spot(113)]);
+    click(&mut sitting, &[spot("h8"), spot("i8")]);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
     sitting.let_answer();
     assert_eq!(played(&sitting).len(), 1);

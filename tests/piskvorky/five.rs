@@ -1,12 +1,15 @@
 //! Five in a row: the anchors of its rules, computed by other programs.
 
-use piskvorky::bots::chance;
+use piskvorky::bots::{Advice, Budget, Thinking, chance};
+use piskvorky::games::five::advise::advise;
 use piskvorky::games::five::endless::{Endless, MARGIN, MOST_MARKS, MOST_SPAN};
 use piskvorky::games::five::rules::{Five, Rule};
 use piskvorky::games::five::sheet::{Cell, Sheet};
+use piskvorky::games::five::{FORCE, FOURS};
 use piskvorky::record::{MOST_BYTES, MOST_MOVES, Record};
 use piskvorky::rules::{Outcome, Rules, Side, perft_table};
 use rand::seq::IndexedRandom;
+use std::sync::atomic::AtomicBool;
 
 #[test]
 fn a_board_has_so_many_rows_of_five() {
@@ -176,4 +179,35 @@ fn no_cell_lies_off_the_sheet() {
         sheet.play(m);
     }
     assert_eq!(sheet.parse("37:9"), None);
+}
+
+/// What *Poraď* says after these moves.
+fn advice(moves: &str) -> Advice {
+    let mut board = Five::new(15);
+    for name in moves.split(' ') {
+        let m = board.parse(name).unwrap_or_else(|| panic!("{name} in {moves}"));
+        board.play(m);
+    }
+    let (mut chance, stop) = (chance(1), AtomicBool::new(false));
+    let budget = Budget::Nodes(200_000);
+    advise(&board, &mut Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} })
+}
+
+/// Only where every move of the winner is a threat of that kind.
+#[test]
+fn a_win_with_a_quiet_move_is_no_series_of_threats() {
+    for (moves, reason) in [
+        // The first move is quiet.
+        (
+            "h7 i6 j7 i7 i8 h9 j9 g6 h6 j8 i10 k10 h11 k8 i12 k9 k7 l10 m11 i11 l8 i5 j13 i4 i3 g10 k14 l15 h12 g12",
+            FORCE,
+        ),
+        // A later one is: the first makes a four.
+        ("i8 h8 j9 h9 h7 k10 i7 g7 j10 i6 i10 f6", FORCE),
+        ("h8 a1 h9 a3 h10 a5", FOURS),
+    ] {
+        let advice = advice(moves);
+        assert_eq!(advice.reason, reason, "{moves}");
+        assert!(advice.wins_in.is_some(), "{moves}: {advice:?}");
+    }
 }

@@ -1,7 +1,7 @@
 //! The files of other programs: what is written reads back the same, what they
 //! write is understood, and what is wrong is said with its place.
 
-use piskvorky::games::five::files::{FileError, Game, Place, Ply, Unwritable, psq, rec, renlib, sgf};
+use piskvorky::games::five::files::{Code, FileError, Game, Place, Ply, Unwritable, psq, rec, renlib, sgf};
 use piskvorky::rules::{Outcome, Side};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -32,18 +32,18 @@ fn a_game_of_a_referee_is_read_with_its_tail() {
     assert_eq!(game.moves, [ply(7, 7, 0), ply(8, 7, 0), ply(8, 8, 1234)]);
     assert_eq!(game.notations().collect::<Vec<_>>(), ["h8", "i8", "i7"]);
     assert_eq!(game.names, ["pbrain-a.exe", "pbrain-b.exe"]);
-    assert_eq!(game.code, Some(-1));
+    assert_eq!(game.code, Some(Code::Saved));
 }
 
 #[test]
 fn games_saved_by_hand_and_by_old_programs_are_read() {
     let read = |text: &str| psq::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text:?}"));
     let by_hand = read("Piskvorky 20x12, 3:0, 1\n1,1\n 20 , 12 , 5\n-1\n");
-    assert_eq!((by_hand.width, by_hand.height, by_hand.code), (20, 12, Some(-1)));
+    assert_eq!((by_hand.width, by_hand.height, by_hand.code), (20, 12, Some(Code::Saved)));
     assert_eq!(by_hand.moves, [ply(0, 0, 0), ply(19, 11, 5)]);
     assert_eq!(read("Piskvorky 15x15, 11:11, 0").moves, []);
     let second = read("\u{feff}Piskvorky 15x15, 11:11, 1\n8,8,0\nanna\nbeta\n15");
-    assert_eq!((second.names, second.code), (["beta".to_owned(), "anna".to_owned()], Some(15)));
+    assert_eq!((second.names, second.code), (["beta".to_owned(), "anna".to_owned()], Some(Code::Late)));
     let latin = psq::read(b"Piskvorky 15x15, 11:11, 0\nJ\xe1n\nEva\n0\n").expect("an 8-bit name");
     assert_eq!(latin.names[0], "J\u{e1}n");
 }
@@ -74,7 +74,10 @@ fn what_is_wrong_with_a_psq_is_said_with_line_and_column() {
 fn a_game_of_gomotur_is_read() {
     let game = rec::read(b"first\r\nsecond player\r\n0,0,10\r\n19,19,20\r\n0\r\n").expect("a game");
     assert_eq!(game.names, ["first", "second player"]);
-    assert_eq!((game.width, game.moves, game.code), (20, vec![ply(0, 0, 10), ply(19, 19, 20)], Some(0)));
+    assert_eq!(
+        (game.width, game.moves, game.code),
+        (20, vec![ply(0, 0, 10), ply(19, 19, 20)], Some(Code::Normal))
+    );
     refused(rec::read, b"only one", "line 2, column 1", "too early");
     refused(rec::read, b"a\nb\n", "line 3, column 1", "too early");
     refused(rec::read, b"Dear diary\n\nit rains\n", "line 3, column 1", "a move");
@@ -202,7 +205,7 @@ fn games(width: impl Strategy<Value = u8>, height: impl Strategy<Value = u8>) ->
             Some(Outcome::Win(Side::Second)),
         ]);
         let names = ["[a-z][ -~\u{e1}\u{17e}]{0,8}[!-~]", "[a-z\\]\\\\]{1,9}"];
-        let code = any::<Option<i32>>();
+        let code = any::<Option<i32>>().prop_map(|number| number.map(Code::of));
         (vec(cell, 0..60).prop_map(once), names, result, code, "[0-9-]{0,10}").prop_map(
             move |(moves, names, result, code, date)| Game {
                 width,
@@ -241,7 +244,7 @@ proptest! {
         let bare = Game { width: 15, height: 15, moves: without_times(&small), ..Game::default() };
         prop_assert_eq!(renlib::read(&renlib::write(&small).expect("it can be written")), Ok(bare));
         // Without moves and a number it would be any text.
-        let code = large.code.or(large.moves.is_empty().then_some(-1));
+        let code = large.code.or(large.moves.is_empty().then_some(Code::Saved));
         let kept = Game { date: String::new(), result: None, code, ..large.clone() };
         prop_assert_eq!(rec::read(&rec::write(&large).expect("it can be written")), Ok(kept));
     }

@@ -1,6 +1,7 @@
 //! All tests that see the program from outside, in one binary.
 
 mod accelerators;
+mod at_table;
 mod command;
 mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
@@ -28,6 +29,7 @@ mod playthrough;
 mod programs;
 mod random;
 mod record;
+mod refusing;
 mod remembering;
 mod sitting;
 mod store;

@@ -99,6 +99,18 @@ fn a_program_is_added_plays_and_is_remembered() {
     assert_eq!(moves, ["h8", "h9", "h7", "a15"]);
 }
 
+/// It is offered there all the same, so that it has to be said.
+#[test]
+fn the_trial_tells_whether_a_program_knows_swap2() {
+    for (answer, knows) in [("7,6", false), ("5,5 6,6 7,7", true)] {
+        let folder = folder();
+        let mut sitting = at_the_board(folder.path());
+        let said = add(&mut sitting, BRAIN, &[answer]);
+        assert!(said.contains("Robo"), "{said}");
+        assert_eq!(!said.contains("swap2 nepozná"), knows, "{answer}: {said}");
+    }
+}
+
 /// It chooses its marks under swap2, and plays on with them.
 #[test]
 fn a_program_plays_with_the_opening_swap2() {

@@ -142,13 +142,15 @@ impl Sitting {
     /// The programs that are to be tried have been tried.
     pub(crate) fn let_try(&mut self) {
         for trial in std::mem::take(&mut self.trials) {
-            self.send(trial.run(&AtomicBool::new(false)));
+            let tried = trial.run(&AtomicBool::new(false)).expect("nobody stops it");
+            self.send(tried);
         }
     }
 
     /// The answer to the last question for a move, not yet delivered.
     pub(crate) fn late_answer(&mut self) -> Answer {
-        let at = self.asked.iter().rposition(|q| q.want == Want::Move).expect("the computer was asked");
+        let at =
+            self.asked.iter().rposition(|q| matches!(q.want, Want::Move(_))).expect("the computer was asked");
         self.asked.remove(at).answer(&AtomicBool::new(false), &mut |_| {})
     }
 

@@ -1,18 +1,15 @@
 //! What the form with a drawn board tells while one plays: what its opponents think,
 //! what is to be done, and why a click comes to nothing.
 
+use crate::at_table::{against, canvas, click, label, moves, people_at, play, played, spot, status, table};
 use crate::sitting::Sitting;
-use crate::table::{
-    CROSS, against, canvas, click, label, moves, people_at, played, status, table, type_in, wait,
-};
 use piskvorky::app::Msg;
-use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::five::swap::{MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
 use piskvorky::play::question::Found;
-use piskvorky::rules::{Move, Rules};
+use piskvorky::rules::Move;
 use piskvorky::scene::Spot;
 
 /// The line that says what an opponent thinks.
@@ -41,15 +38,6 @@ fn news(line: Vec<Move>, verdict: Verdict, nodes: u64) -> Progress {
     Progress { line, depth: 9, verdict, nodes }
 }
 
-/// Types a move.
-pub(crate) fn play(sitting: &mut Sitting, name: &str) {
-    let before = played(sitting).len();
-    type_in(sitting, name);
-    if played(sitting).len() == before {
-        sitting.plain_key(Key::Enter);
-    }
-}
-
 /// The ticket of the question that waits for its answer.
 fn ticket(sitting: &Sitting) -> u64 {
     sitting.asked.last().expect("somebody was asked").ticket
@@ -58,7 +46,7 @@ fn ticket(sitting: &Sitting) -> u64 {
 #[test]
 fn what_the_computer_thinks_is_told_while_it_thinks_and_stays_when_it_has_moved() {
     let mut sitting = against("five-15", seat("five-15", "engine-3"));
-    click(&mut sitting, &[Spot(112)]);
+    click(&mut sitting, &[spot("h8")]);
     assert_eq!(thought(&sitting), "");
     let whole = line("five-15", &["h8", "i9", "j10"]);
     let told = news(whole[1..].to_vec(), Verdict::Worth(120), 45_678);
@@ -85,7 +73,7 @@ fn what_the_computer_thinks_is_told_while_it_thinks_and_stays_when_it_has_moved(
 #[test]
 fn news_of_another_position_is_thrown_away() {
     let mut sitting = against("five-15", seat("five-15", "engine-3"));
-    click(&mut sitting, &[Spot(112)]);
+    click(&mut sitting, &[spot("h8")]);
     let old = ticket(&sitting);
     sitting.press(Id::Undo);
     click(&mut sitting, &[Spot(0)]);
@@ -104,7 +92,7 @@ fn news_of_another_position_is_thrown_away() {
 fn every_verdict_and_every_number_of_positions_has_words() {
     let told = |verdict, nodes| {
         let mut sitting = against("five-15", seat("five-15", "engine-3"));
-        click(&mut sitting, &[Spot(112)]);
+        click(&mut sitting, &[spot("h8")]);
         let long = line("five-15", &["h8", "a1", "b1", "c1", "d1", "e1", "f1", "g1"])[1..].to_vec();
         sitting.send(Msg::Progress(ticket(&sitting), news(long, verdict, nodes)));
         thought(&sitting)
@@ -197,21 +185,6 @@ fn the_hint_counts_the_moves_to_a_forced_win_in_wild_tic_tac_toe() {
     assert!(status(&sitting).ends_with("nech súper hrá čokoľvek: 4 ťahy."), "{}", status(&sitting));
 }
 
-#[test]
-fn a_click_where_no_move_begins_says_where_one_does() {
-    let mut sitting = people_at("wild");
-    let before = canvas(&sitting).scene;
-    click(&mut sitting, &[Spot(4)]);
-    assert!(status(&sitting).starts_with("Najprv vyberte značku"), "{}", status(&sitting));
-    assert_ne!(canvas(&sitting).scene, before, "the marks to choose from are highlighted");
-    click(&mut sitting, &[CROSS]);
-    assert!(!status(&sitting).contains("Najprv"), "{}", status(&sitting));
-    let mut sitting = people_at("five-15-swap2");
-    click(&mut sitting, &[Spot(0), Spot(1), Spot(2), Spot(3)]);
-    assert_eq!(played(&sitting).len(), 3);
-    assert!(status(&sitting).starts_with("Najprv si vyberte značku"), "{}", status(&sitting));
-}
-
 /// Whoever comes to draw which mark in swap2 is seen once it is settled, and before
 /// that it is said what is to be done.
 #[test]
@@ -246,46 +219,4 @@ fn boards_with_edges_are_seen_whole_and_the_endless_sheet_at_a_comfortable_size(
         sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
         assert_eq!(canvas(&sitting).lens.is_none(), other.listed_as() != "five", "{}", other.key);
     }
-}
-
-#[test]
-fn a_taken_cell_is_said_to_be_taken_on_every_board() {
-    for other in GAMES.iter().skip(1) {
-        let mut sitting = people_at(other.key);
-        let position = (other.start)();
-        let m = position.legal()[0];
-        click(&mut sitting, &position.clicks(m));
-        let name = position.notation(m);
-        assert_eq!(played(&sitting), [name.as_str()], "{}", other.key);
-        play(&mut sitting, &name.to_lowercase());
-        assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
-        sitting.key_on(Some(Id::Board), Chord::plain(Key::Right));
-        click(&mut sitting, &position.clicks(m));
-        assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
-    }
-}
-
-/// The move is made at its last digit where it can become no other.
-#[test]
-fn enter_after_a_typed_move_that_was_made_already_says_nothing() {
-    let mut sitting = people_at("five-15");
-    type_in(&mut sitting, "h8");
-    assert_eq!(played(&sitting), ["h8"]);
-    let before = status(&sitting);
-    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
-    assert_eq!(status(&sitting), before);
-    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
-    assert!(status(&sitting).contains("Pole h8 je obsadené"), "{}", status(&sitting));
-}
-
-#[test]
-fn what_is_typed_is_seen_at_once_and_a_letter_waits_long_enough() {
-    let mut sitting = people_at("five-15");
-    type_in(&mut sitting, "h");
-    assert!(status(&sitting).starts_with("Ťah: h"), "{}", status(&sitting));
-    type_in(&mut sitting, "9");
-    assert_eq!(played(&sitting), ["h9"]);
-    type_in(&mut sitting, "z9");
-    wait(&mut sitting);
-    assert!(status(&sitting).contains("„z9“ nie je ťah"), "{}", status(&sitting));
 }

@@ -1,8 +1,8 @@
 //! Games that differ only in their rules are played on one form: a combo box over
 //! the players tells which of them it is.
 
+use crate::at_table::{against, click, people_at, played, spot, status, table};
 use crate::sitting::Sitting;
-use crate::table::{against, click, people_at, played, table};
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::{GAMES, game};
@@ -79,9 +79,11 @@ fn six_in_a_row_win_only_where_more_than_five_do() {
 #[test]
 fn a_game_left_for_other_rules_comes_back_by_one_step_back() {
     let mut sitting = people_at("five-15");
-    click(&mut sitting, &[Spot(112), Spot(113), Spot(114)]);
+    click(&mut sitting, &[spot("h8"), spot("i8"), spot("j8")]);
     choose(&mut sitting, 2);
     assert_eq!(played(&sitting), [""; 0]);
+    let said = status(&sitting);
+    assert!(said.contains("Položte tri značky") && said.contains("Krok späť"), "{said}");
     sitting.press(Id::Undo);
     assert_eq!(table(&sitting).title, "Piškvorky 15 × 15");
     assert_eq!(played(&sitting).len(), 3);
@@ -91,7 +93,7 @@ fn a_game_left_for_other_rules_comes_back_by_one_step_back() {
 fn the_tile_of_a_board_leads_back_to_the_game_on_it_whatever_its_rules() {
     let mut sitting = people_at("five-15");
     choose(&mut sitting, 1);
-    click(&mut sitting, &[Spot(112), Spot(113)]);
+    click(&mut sitting, &[spot("h8"), spot("i8")]);
     let tile = GAMES.iter().position(|game| game.key == "five-15").expect("it is known") as u8;
     for other in [tile, 1] {
         sitting.press(Id::Games);

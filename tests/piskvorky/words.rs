@@ -1,7 +1,9 @@
 //! Whatever the program may want to say, it has words for.
 
+use crate::random;
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
+use piskvorky::board::{Board, Look, What};
 use piskvorky::bots::{Budget, Thinking, Thought, chance};
 use piskvorky::games::{GAMES, GameSpec, five, tic_tac_toe, wild};
 use piskvorky::images::Image;
@@ -33,6 +35,71 @@ fn every_game_and_every_opponent_has_a_name_and_a_plan() {
     });
 }
 
+/// How many moves a level looks ahead stands there in letters.
+#[test]
+fn the_plan_of_a_level_says_how_far_it_sees() {
+    for (language, words) in [
+        (Language::Slovak, ["jeden", "jeden", "dva", "tri", "šesť"]),
+        (Language::English, ["one", "one", "two", "three", "six"]),
+        (Language::Ukrainian, ["один", "один", "два", "три", "шість"]),
+        (Language::Russian, ["один", "один", "два", "три", "шесть"]),
+        (Language::Chinese, ["一步", "一步", "两步", "三步", "六步"]),
+        (Language::Arabic, ["نقلة واحدة", "نقلة واحدة", "نقلتين", "ثلاث", "ست"]),
+    ] {
+        let texts = Texts::new(language);
+        let depths = five::levels::LEVELS.map(|level| level.sight.depth);
+        assert_eq!(depths[..5], [1, 1, 2, 3, 6], "the words here are for other depths");
+        for (n, word) in words.into_iter().enumerate() {
+            let plan = texts.plan(&format!("engine-{}", n + 1)).expect("every level has one");
+            assert!(plan.contains(word), "{language:?}, depth {}: {plan}", depths[n]);
+        }
+    }
+}
+
+#[test]
+fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
+    every_language(|texts| {
+        for reason in [five::COUNTED, wild::COUNTED].concat() {
+            assert!(texts.wins(reason.0, 7).is_some_and(|said| said.contains('7')), "wins-{}", reason.0);
+        }
+    });
+}
+
+#[test]
+fn whatever_a_side_has_to_do_is_said() {
+    let tasks: BTreeSet<_> =
+        GAMES.iter().flat_map(|game| (0..20).flat_map(|seed| tasks(game, seed))).collect();
+    assert!(tasks.len() > 3, "{tasks:?}");
+    every_language(|texts| {
+        for task in &tasks {
+            assert!(texts.task(task).is_some(), "task-{task}");
+        }
+    });
+}
+
+/// The keys of what there is to do at the beginning of a game of chance.
+fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
+    let mut dice = chance(seed);
+    let mut position = (game.start)();
+    let mut tasks = BTreeSet::new();
+    for _ in 0..9 {
+        tasks.extend(position.task());
+        let legal = position.legal();
+        if legal.is_empty() {
+            break;
+        }
+        // Choices come after all the cells, and among many would hardly ever be hit.
+        let last = dice.random_range(0..legal.len().min(4));
+        let m = if dice.random() {
+            legal[legal.len() - 1 - last]
+        } else {
+            legal[dice.random_range(..legal.len())]
+        };
+        position.play(m);
+    }
+    tasks
+}
+
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
@@ -41,6 +108,44 @@ fn every_reason_has_a_sentence() {
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }
     });
+}
+
+/// What boards say by keys: what is to be done, what comes first, and what there is to
+/// choose.
+#[test]
+fn every_key_of_a_board_has_a_text() {
+    let places = GAMES.iter().flat_map(|game| random::game(game, 1).into_iter().take(12));
+    let mut keys = BTreeSet::new();
+    for place in places {
+        let board = &place.position;
+        keys.extend(board.task().map(|key| ("task", key)));
+        keys.extend(board.begin().map(|key| ("begin", key)));
+        for spot in board.scene(&Look::default()).hits.into_iter().map(|hit| hit.spot) {
+            if let What::Choice(key) = board.place(spot).what {
+                keys.insert(("choice", key));
+            }
+        }
+    }
+    assert!(keys.len() > 9, "{keys:?}");
+    every_language(|texts| {
+        for &(group, key) in &keys {
+            let text = match group {
+                "task" => texts.task(key),
+                "begin" => texts.begin(key),
+                _ => texts.choice(key),
+            };
+            assert!(text.is_some(), "{group}-{key}");
+        }
+    });
+}
+
+/// A program may lack any protocol but the first.
+#[test]
+fn it_can_be_said_which_protocol_a_program_does_not_know() {
+    let protocols: Vec<&str> = GAMES.iter().filter_map(|game| Some(game.protocol?.key)).collect();
+    let others: BTreeSet<&str> = protocols.iter().copied().filter(|key| *key != protocols[0]).collect();
+    assert!(!others.is_empty());
+    every_language(|texts| assert!(others.iter().all(|key| texts.lacks(key).is_some()), "{others:?}"));
 }
 
 /// Its licence asks for it.

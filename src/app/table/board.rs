@@ -2,18 +2,15 @@
 //! and the small map of a large sheet.
 
 use super::TableForm;
-use super::players::Player;
 use super::refusal::Refusal;
+use super::spoken::spoken;
 use crate::app::build::{NEAR, control};
+use crate::app::ending::Ending;
 use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
 use crate::board::Look;
-use crate::rules::Outcome;
-use crate::scene::{Ink, Lens, Point, Scene, Shape, Spot};
+use crate::scene::{Ink, Lens, Point, Scene, Shape};
 use crate::text::Texts;
-
-/// A board with more spots than this is not listened to spot by spot.
-const MANY: usize = 400;
 
 impl TableForm {
     /// The picture of the position that is shown, with all that is known of it.
@@ -59,11 +56,8 @@ impl TableForm {
 
     pub(super) fn board(&self, place: Rect, scene: &Scene, lens: Option<Lens>, texts: &Texts) -> Control {
         let (position, _) = self.shown();
-        let spots: Vec<Spot> = scene.spots().take(MANY + 1).collect();
-        let few = if spots.len() > MANY { Vec::new() } else { spots };
-        let spoken = few.into_iter().map(|spot| (spot, self.spoken(position, spot, texts))).collect();
         let name = match self.cursor.filter(|&spot| scene.area_of(spot).is_some()) {
-            Some(spot) => texts.table_board(self.spoken(position, spot, texts)),
+            Some(spot) => texts.table_board(spoken(position, spot, texts)),
             None => texts.table_board_empty(),
         };
         let canvas = Canvas {
@@ -71,20 +65,10 @@ impl TableForm {
             lens,
             cursor: self.cursor,
             live: self.table.awaits_person() && self.looked.is_none(),
-            lost: self.has_lost(),
-            spoken,
+            lost: self.table.outcome().map(|outcome| self.ending(outcome)) == Some(Ending::YouLost),
+            spoken: self.all_spoken(scene, texts),
         };
         control(Id::Board, place, name, Kind::Board(Box::new(canvas)))
-    }
-
-    /// Whether the person who plays against the computer has lost.
-    fn has_lost(&self) -> bool {
-        match (self.table.outcome(), self.own()) {
-            (Some(Outcome::Win(side)), Some(own)) => {
-                side != own && self.players[side.index()] != Player::Person
-            }
-            _ => false,
-        }
     }
 }
 

@@ -38,9 +38,9 @@ impl TableForm {
             player: player.to_owned(),
             game: self.game.key.to_owned(),
             setup: String::new(),
-            opponent: match self.players[own.other().index()] {
-                Player::Bot(n) => Opponent::Computer(self.game.bots[n].key.to_owned()),
-                Player::Program(n) => Opponent::Program(self.programs[n].name.clone()),
+            opponent: match self.player(own.other()) {
+                Player::Bot(bot) => Opponent::Computer(bot.key.to_owned()),
+                Player::Program(program) => Opponent::Program(program.name.clone()),
                 Player::Person => Opponent::Person(String::new()),
             },
             own,
@@ -61,12 +61,12 @@ impl TableForm {
     /// The game of two opponents of the program up to so many moves, and what
     /// records call the opponents; `None` if a person plays or nobody has moved.
     pub(in crate::app) fn watched(&self, plies: usize) -> Option<(record::Game, [&str; 2])> {
-        let name = |player| match player {
-            Player::Bot(n) => Some(self.game.bots[n].key),
-            Player::Program(n) => Some(self.programs[n].name.as_str()),
+        let name = |n: usize| match &self.players[n] {
+            Player::Bot(bot) => Some(bot.key),
+            Player::Program(program) => Some(program.name.as_str()),
             Player::Person => None,
         };
-        let names = [name(self.players[0])?, name(self.players[1])?];
+        let names = [name(0)?, name(1)?];
         let played = self.table.played();
         let mut game = record::Game::new(self.game, None).ok().filter(|_| !played.is_empty())?;
         for notation in notations(self.table.start(), &played[..plies]) {
@@ -83,9 +83,9 @@ impl TableForm {
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
         let opponent = match &game.opponent {
             Opponent::Person(_) => Player::Person,
-            Opponent::Computer(key) => Player::Bot(self.game.bots.iter().position(|bot| bot.key == key)?),
+            Opponent::Computer(key) => Player::Bot(self.game.bot(key)?),
             Opponent::Program(name) => {
-                Player::Program(self.programs.iter().position(|program| program.name == *name)?)
+                Player::Program(self.programs.iter().find(|program| program.name == *name)?.clone())
             }
         };
         let start: Box<dyn Board> = (self.game.start)();

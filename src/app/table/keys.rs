@@ -5,7 +5,7 @@ use super::TableForm;
 use crate::app::keyboard::{Meaning, digit};
 use crate::app::keys::{Chord, Key};
 use crate::app::playing::shortcut;
-use crate::app::view::Id;
+use crate::app::view::{FormId, Id};
 use crate::app::{Effect, Timer};
 use crate::board::Look;
 use crate::rules::{Move, Rules};
@@ -57,6 +57,12 @@ impl TableForm {
             return Meaning::Nothing;
         }
         let on_board = matches!(focused, Some(Id::Board) | None);
+        if chord.key == Key::Enter
+            && on_board
+            && let Some(effects) = self.enter_typed()
+        {
+            return Meaning::Done(effects);
+        }
         match (chord.key, focused) {
             (Key::Escape, _) if !self.typed.text.is_empty() => {
                 self.typed.text.clear();
@@ -64,7 +70,9 @@ impl TableForm {
             }
             (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
-            (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.enter_key()),
+            (Key::Enter | Key::Space, _) if on_board => {
+                Meaning::Done(self.cursor.map_or_else(Vec::new, |spot| self.click(spot)))
+            }
             (Key::Enter, Some(id))
                 if !matches!(id, Id::Variant | Id::Side(_) | Id::List | Id::MenuBar | Id::Form) =>
             {
@@ -76,22 +84,32 @@ impl TableForm {
             (Key::Down, _) if on_board => self.walk(Direction::Down),
             (Key::Home, _) if on_board => Meaning::Press(Id::Whole),
             (Key::End, _) if on_board => Meaning::Press(Id::Latest),
-            (Key::Char(c), _) => self.character(if chord.shift { upper(c) } else { c }),
-            (Key::Pad(n), _) => self.character(char::from(b'0' + n)),
+            (Key::Char(c), _) => self.typed(if chord.shift { upper(c) } else { c }, on_board),
+            (Key::Pad(n), _) => self.typed(char::from(b'0' + n), on_board),
             _ => Meaning::Nothing,
         }
     }
 
-    /// Enter plays what was typed, or clicks the spot that the cursor is on.
-    fn enter_key(&mut self) -> Vec<Effect> {
+    /// Whoever types a move means the board, whatever has the keyboard: it gets the
+    /// Enter that may follow.
+    fn typed(&mut self, c: char, on_board: bool) -> Meaning {
+        match self.character(c) {
+            Meaning::Done(mut effects) if !on_board => {
+                effects.push(Effect::Focus(FormId::Table, Id::Board));
+                Meaning::Done(effects)
+            }
+            meaning => meaning,
+        }
+    }
+
+    /// What Enter means to a move that was typed: it is played, unless it was at its
+    /// last sign.
+    fn enter_typed(&mut self) -> Option<Vec<Effect>> {
         if !self.typed.text.is_empty() {
-            return self.play_typed();
+            return Some(self.play_typed());
         }
-        let made = self.typed.made.take();
-        match self.cursor {
-            Some(spot) if made != Some(spot) => self.click(spot),
-            _ => Vec::new(),
-        }
+        let made = self.typed.made.take()?;
+        (self.cursor == Some(made)).then(Vec::new)
     }
 
     fn walk(&mut self, direction: Direction) -> Meaning {
@@ -135,9 +153,12 @@ impl TableForm {
     /// Whether what was typed is a move, and cannot become another one, or the name of
     /// a place that is taken, by one more digit.
     fn is_certain(&self) -> bool {
-        let longer = |digit: u8| format!("{}{digit}", self.typed.text);
-        let known = |text: String| self.meant(&text).is_some() || self.taken(&text).is_some();
-        self.meant(&self.typed.text).is_some() && !(0..10).any(|digit| known(longer(digit)))
+        if self.meant(&self.typed.text).is_none() {
+            return false;
+        }
+        let taken = self.taken();
+        let known = |text: &str| self.meant(text).is_some() || taken.named(text).is_some();
+        !(0..10).any(|digit| known(&format!("{}{digit}", self.typed.text)))
     }
 
     /// The move that was typed, in capitals or not.

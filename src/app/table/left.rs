@@ -40,7 +40,7 @@ impl TableForm {
             clock.rest();
             self.left = Some(Left {
                 game: self.game,
-                players: self.players,
+                players: self.players.clone(),
                 history: self.table.history().clone(),
                 banked: self.banked,
                 clock,
@@ -58,11 +58,6 @@ impl TableForm {
         }
         other.set_aside();
         self.left = other.left.take();
-        for player in self.left.iter_mut().flat_map(|left| &mut left.players) {
-            if let Player::Program(n) = player {
-                *n = super::players::seat(&mut self.programs, &other.programs[*n]);
-            }
-        }
     }
 
     /// Whether *Krok späť* brings back a game that was left.

@@ -1,9 +1,10 @@
 //! The form for every game whose board is drawn: it knows no game but by what
 //! the registry says of it.
 //!
-//! Here is what its controls mean; [`view`] says what it shows, [`mod@board`] what of
-//! the game, [`status`] what in words, [`thoughts`] what its opponents think, [`keys`]
-//! what its keys do, [`refusal`] why they do nothing, [`sight`] which part of a large
+//! Here is its state, and how games follow each other on it; [`controls`] says what its
+//! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`] what
+//! it shows, [`mod@board`] what of the game, [`status`] what in words, [`mod@spoken`] what
+//! is called how, [`thoughts`] what its opponents think, [`sight`] which part of a large
 //! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
 //! game, [`keeping`] how it is kept, [`left`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
@@ -11,12 +12,14 @@
 mod after;
 mod board;
 mod clock;
+mod controls;
 mod keeping;
 mod keys;
 mod left;
 mod players;
 mod refusal;
 mod sight;
+mod spoken;
 mod status;
 mod thoughts;
 mod view;
@@ -33,7 +36,7 @@ use crate::play::history::History;
 use crate::play::question::{Answer, Found};
 use crate::play::score::Score;
 use crate::play::table::{Table, Wish};
-use crate::rules::{Rules, Side};
+use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::store::Moment;
 use crate::store::settings::Program;
@@ -43,9 +46,9 @@ use left::Left;
 use players::{Player, seats};
 use refusal::Refusal;
 use sight::Sight;
+use spoken::Spoken;
 use std::collections::HashMap;
 use std::time::Duration;
-use watching::SPEEDS;
 
 /// How long an opponent may think about a move.
 const BUDGET: Budget = Budget::Time(Duration::from_secs(1));
@@ -74,6 +77,7 @@ pub(super) struct TableForm {
     typed: Typed,
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
+    spoken: Spoken,
     /// What opponents have told of positions, by the keys of these.
     thoughts: HashMap<u64, Progress>,
     /// Whether the result picture lies over the board.
@@ -107,9 +111,9 @@ impl TableForm {
         delay: Duration,
         size: Size,
     ) -> TableForm {
-        let players = [Player::Person, Player::Bot(game.bots.len() / 2)];
+        let players = [Player::Person, Player::Bot(&game.bots[game.bots.len() / 2])];
         let history = History::new((game.start)());
-        let table = Table::new(game, history, seats(game, players, &[]), ticket + 1, delay, BUDGET);
+        let table = Table::new(game, history, seats(game, &players), ticket + 1, delay, BUDGET);
         TableForm {
             game,
             players,
@@ -124,6 +128,7 @@ impl TableForm {
             blink: Blink::after(ticket),
             typed: Typed::default(),
             refusal: None,
+            spoken: Spoken::default(),
             thoughts: HashMap::new(),
             picture: false,
             left: None,
@@ -152,7 +157,7 @@ impl TableForm {
 
     /// Begins, or goes on after another form was shown.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
-        self.picture = false;
+        (self.picture, self.refusal) = (false, None);
         let mut effects = vec![Effect::Stop];
         effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());
@@ -189,87 +194,15 @@ impl TableForm {
         self.size = size;
     }
 
-    /// A button, check box or menu item was pressed.
-    pub(super) fn press(&mut self, id: Id) -> Vec<Effect> {
-        self.refusal = None;
-        if matches!(id, Id::Result) {
-            return self.close_picture().unwrap_or_default();
-        }
-        self.picture = false;
-        match id {
-            Id::NewGame => self.begin(),
-            Id::Undo => self.back(),
-            Id::Redo => self.step(|table, chance| table.redo(chance)),
-            Id::Hint => self.step(|table, _| table.ask_advice()),
-            Id::MoveForMe => self.help(),
-            Id::Weights => self.toggle_weights(),
-            Id::Run => self.run(),
-            Id::Single => self.single(),
-            Id::Again => {
-                self.again = !self.again;
-                Vec::new()
-            }
-            Id::Whole => self.show_whole(),
-            Id::Latest => self.show_latest(),
-            _ => Vec::new(),
-        }
-    }
-
-    /// An item of a combo box, or a line of the list of moves, was chosen.
-    pub(super) fn choose(&mut self, id: Id, item: usize) -> Vec<Effect> {
-        match id {
-            Id::Variant => self.game.variants().nth(item).map_or_else(Vec::new, |game| self.change(game)),
-            Id::Side(side) => {
-                let known = 1 + self.game.bots.len() + self.programs.len();
-                let player = self.players.get(usize::from(side)).filter(|_| item < known);
-                let chosen = Player::of_line(item, self.game);
-                if player.is_none_or(|player| *player == chosen) {
-                    return Vec::new();
-                }
-                self.set_aside();
-                self.players[usize::from(side)] = chosen;
-                self.banked = Score::default();
-                self.sit_down(History::new((self.game.start)()))
-            }
-            Id::Speed => {
-                self.speed = item.min(SPEEDS.len() - 1);
-                self.table.set_pause(self.pause());
-                Vec::new()
-            }
-            Id::List => {
-                let end = self.table.played().len();
-                self.looked = (item < end).then_some(item).filter(|_| item + 1 < end).map(|item| item + 1);
-                Vec::new()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    pub(super) fn scroll(&mut self, first: usize) {
-        self.first_line = first;
-    }
-
-    /// A spot of the board was clicked.
-    pub(super) fn click(&mut self, spot: Spot) -> Vec<Effect> {
-        self.refusal = None;
-        if self.picture || self.looked.take().is_some() {
-            return self.close_picture().unwrap_or_default();
-        }
-        self.cursor = Some(spot);
-        let before = self.table.ticket();
-        let effects = self.decide(|table, chance| table.click(spot, false, chance));
-        let nothing = self.table.ticket() == before && self.table.picked().is_empty();
-        if nothing && self.table.awaits_person() {
-            self.refusal = Some(self.why_not(spot));
-        }
-        effects
-    }
-
     /// An opponent has answered.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let hint = matches!(answer.found, Found::Advice(_));
         let effects = self.decide(|table, chance| table.answer(answer, chance));
-        if hint && self.table.advice().is_some() { self.blink.start() } else { effects }
+        let Some(advice) = self.table.advice().filter(|_| hint) else { return effects };
+        if let Some(&spot) = self.table.position().clicks(advice.best).last() {
+            self.bring_into_sight(spot);
+        }
+        self.blink.start()
     }
 
     /// A time that was asked for is over.
@@ -292,6 +225,7 @@ impl TableForm {
         }
         self.set_aside();
         self.game = game;
+        self.players = self.players.each_ref().map(|player| player.in_game(game));
         self.banked = Score::default();
         self.sit_down(History::new((game.start)()))
     }
@@ -313,30 +247,9 @@ impl TableForm {
         self.thoughts.clear();
         self.picture = false;
         let ticket = self.table.ticket();
-        let seats = seats(self.game, self.players, &self.programs);
+        let seats = seats(self.game, &self.players);
         self.table = Table::new(self.game, history, seats, ticket, self.pause(), BUDGET);
         self.step(|table, chance| table.begin(chance))
-    }
-
-    /// One step back, or back to the game that was left; whoever watches a duel holds it first.
-    fn back(&mut self) -> Vec<Effect> {
-        if self.returns() {
-            return self.come_back();
-        }
-        let mut all = Vec::new();
-        if self.is_duel() {
-            all.extend(effects(self.table.hold(true, &mut self.chance)));
-        }
-        all.extend(self.step(|table, chance| table.undo(chance)));
-        all
-    }
-
-    /// The best opponent of the game moves for the person.
-    fn help(&mut self) -> Vec<Effect> {
-        let Some(helper) = self.game.bots.last().filter(|_| self.table.awaits_person()) else {
-            return Vec::new();
-        };
-        self.step(|table, chance| table.ask_once(Some(helper), chance))
     }
 
     /// Something that may end the game, and then shows the result picture. Two
@@ -368,11 +281,6 @@ impl TableForm {
             effects.push(self.tick());
         }
         effects
-    }
-
-    /// The side of the player whose name is known: the first that is a person's.
-    fn own(&self) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| self.players[side.index()] == Player::Person)
     }
 
     /// The position that is shown: the present one, or an earlier one.

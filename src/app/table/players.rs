@@ -5,79 +5,89 @@ use super::TableForm;
 use crate::app::Effect;
 use crate::app::programs::started;
 use crate::bots::outside::Visitor;
-use crate::games::GameSpec;
+use crate::games::{BotSpec, GameSpec};
 use crate::play::question::Thinker;
 use crate::play::table::Seat;
+use crate::rules::Side;
 use crate::store::settings::Program;
 use crate::text::Texts;
 
-/// Who plays a side: a person, an opponent of the game by its number, or a
-/// program by its place in the list of the form.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Who plays a side: a person, an opponent of the game, or a program.
+#[derive(Clone)]
 pub(super) enum Player {
     Person,
-    Bot(usize),
-    Program(usize),
+    Bot(&'static BotSpec),
+    Program(Program),
+}
+
+/// An opponent is the same whenever it has the same key.
+impl PartialEq for Player {
+    fn eq(&self, other: &Player) -> bool {
+        match (self, other) {
+            (Player::Person, Player::Person) => true,
+            (Player::Bot(one), Player::Bot(other)) => one.key == other.key,
+            (Player::Program(one), Player::Program(other)) => one == other,
+            _ => false,
+        }
+    }
 }
 
 impl Player {
-    /// The line of the combo box.
-    pub(super) fn line(self, game: &GameSpec) -> usize {
+    /// The same in another game on the same board.
+    pub(super) fn in_game(&self, game: &'static GameSpec) -> Player {
         match self {
-            Player::Person => 0,
-            Player::Bot(n) => 1 + n,
-            Player::Program(n) => 1 + game.bots.len() + n,
-        }
-    }
-
-    pub(super) fn of_line(line: usize, game: &GameSpec) -> Player {
-        match line.checked_sub(1) {
-            None => Player::Person,
-            Some(n) => n.checked_sub(game.bots.len()).map_or(Player::Bot(n), Player::Program),
+            Player::Bot(bot) => {
+                let same = game.bot(bot.key);
+                Player::Bot(same.expect("games on one board have the same opponents"))
+            }
+            player => player.clone(),
         }
     }
 }
 
 /// The seats of these players. A program is started when it is first asked.
-pub(super) fn seats(game: &'static GameSpec, players: [Player; 2], programs: &[Program]) -> [Seat; 2] {
-    players.map(|player| match player {
+pub(super) fn seats(game: &'static GameSpec, players: &[Player; 2]) -> [Seat; 2] {
+    players.each_ref().map(|player| match player {
         Player::Person => Seat::Person,
-        Player::Bot(n) => Seat::Computer(Thinker::Bot(&game.bots[n])),
-        Player::Program(n) => {
+        Player::Bot(bot) => Seat::Computer(Thinker::Bot(bot)),
+        Player::Program(program) => {
             let protocol = game.protocol.expect("the game offers programs");
-            Seat::Computer(Thinker::Program(Visitor::new((protocol.open)(started(&programs[n])))))
+            Seat::Computer(Thinker::Program(Visitor::new((protocol.open)(started(program)))))
         }
     })
 }
 
-/// The place of a program in a list, in which it is from now on.
-pub(super) fn seat(list: &mut Vec<Program>, program: &Program) -> usize {
-    list.iter().position(|known| known == program).unwrap_or_else(|| {
-        list.push(program.clone());
-        list.len() - 1
-    })
-}
-
 impl TableForm {
+    /// Who plays a side.
+    pub(super) fn player(&self, side: Side) -> &Player {
+        &self.players[side.index()]
+    }
+
+    pub(super) fn is_person(&self, side: Side) -> bool {
+        *self.player(side) == Player::Person
+    }
+
+    /// The side of the player whose name is known: the first that is a person's.
+    pub(super) fn own(&self) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.is_person(side))
+    }
+
+    /// The side of the one person who plays against the computer.
+    pub(super) fn lone_person(&self) -> Option<Side> {
+        self.own().filter(|own| !self.is_person(own.other()))
+    }
+
     /// Whether the game admits programs of others.
     pub(super) fn admits_programs(&self) -> bool {
         self.game.protocol.is_some()
     }
 
     /// These programs may play from now on. One that has been removed while it sat
-    /// here stays until the form is left for another game.
+    /// here stays as long as it plays, or can come back with the game that was left.
     pub(in crate::app) fn set_programs(&mut self, programs: &[Program]) {
-        if !self.admits_programs() {
-            return;
+        if self.admits_programs() {
+            self.programs = programs.to_vec();
         }
-        let mut list = programs.to_vec();
-        let left = self.left.iter_mut().flat_map(|left| &mut left.players);
-        for player in self.players.iter_mut().chain(left) {
-            if let Player::Program(n) = player {
-                *n = seat(&mut list, &self.programs[*n]);
-            }
-        }
-        self.programs = list;
     }
 
     /// The form is left: a program that plays here goes, and comes back when it is
@@ -86,14 +96,41 @@ impl TableForm {
         if !self.players.iter().any(|player| matches!(player, Player::Program(_))) {
             return Vec::new();
         }
-        self.table.set_seats(seats(self.game, self.players, &self.programs));
+        self.table.set_seats(seats(self.game, &self.players));
         vec![Effect::Stop]
     }
 
+    /// Whoever can be chosen for a side, in the order of the combo box.
+    fn candidates(&self) -> Vec<Player> {
+        let bots = self.game.bots.iter().map(Player::Bot);
+        let programs = self.programs.iter().cloned().map(Player::Program);
+        let mut all: Vec<Player> = std::iter::once(Player::Person).chain(bots).chain(programs).collect();
+        let left = self.left.iter().flat_map(|left| &left.players);
+        for player in self.players.iter().chain(left) {
+            if !all.contains(player) {
+                all.push(player.clone());
+            }
+        }
+        all
+    }
+
+    /// The player of a line of the combo box.
+    pub(super) fn of_line(&self, line: usize) -> Option<Player> {
+        self.candidates().into_iter().nth(line)
+    }
+
+    /// The line of whoever plays a side.
+    pub(super) fn line(&self, side: Side) -> Option<usize> {
+        self.candidates().iter().position(|player| player == self.player(side))
+    }
+
     /// The lines of the combo box of a side, that of a person first.
-    pub(super) fn choices(&self, person: String, texts: &Texts) -> Vec<String> {
-        let bots = self.game.bots.iter().map(|bot| texts.bot(bot.key).unwrap_or_default());
-        let programs = self.programs.iter().map(|program| program.name.clone());
-        std::iter::once(person).chain(bots).chain(programs).collect()
+    pub(super) fn choices(&self, person: &str, texts: &Texts) -> Vec<String> {
+        let line = |player| match player {
+            Player::Person => person.to_owned(),
+            Player::Bot(bot) => texts.bot(bot.key).unwrap_or_default(),
+            Player::Program(program) => program.name,
+        };
+        self.candidates().into_iter().map(line).collect()
     }
 }

@@ -5,11 +5,10 @@ use super::TableForm;
 use crate::app::Effect;
 use crate::app::view::Pan;
 use crate::board::Look;
-use crate::scene::{Lens, Point, Scene};
+use crate::scene::{Lens, Point, Scene, Spot};
 
-/// The smallest and the greatest enlargement, as parts of the size at which the
-/// whole board is seen.
-const LEAST: f32 = 0.2;
+/// The greatest enlargement, in sizes at which the whole board is seen; that one is
+/// the smallest.
 const MOST: f32 = 12.0;
 /// How much a notch of the wheel enlarges.
 const NOTCH: f32 = 1.15;
@@ -75,11 +74,12 @@ impl TableForm {
         let chosen = match pan {
             Pan::Drag(dx, dy) => Lens { middle: by(-dx as f32, -dy as f32), ..lens },
             Pan::Wheel(notches) => Lens { middle: by(0.0, notches as f32 * SCROLL), ..lens },
+            Pan::Look(middle) => Lens { middle, ..lens },
             Pan::Zoom(notches, x, y) => {
                 let from_middle = self.off_middle(x, y);
                 let fixed = lens.point(from_middle);
                 let whole = Lens::whole(&scene, room.0, room.1).scale;
-                let scale = (lens.scale * NOTCH.powi(-notches)).clamp(whole * LEAST, whole * MOST);
+                let scale = (lens.scale * NOTCH.powi(-notches)).clamp(whole, whole * MOST);
                 let (dx, dy) = (from_middle.0 / scale, from_middle.1 / scale);
                 Lens { middle: Point::new(fixed.x - dx, fixed.y - dy), scale }
             }
@@ -118,8 +118,14 @@ impl TableForm {
 
     /// The cursor is brought into sight.
     pub(super) fn show_cursor(&mut self) {
+        if let Some(spot) = self.cursor {
+            self.bring_into_sight(spot);
+        }
+    }
+
+    pub(super) fn bring_into_sight(&mut self, spot: Spot) {
         let (scene, lens, room) = self.seen();
-        let Some(at) = self.cursor.and_then(|spot| scene.middle_of(spot)) else { return };
+        let Some(at) = scene.middle_of(spot) else { return };
         let moved = showing(lens, at, room);
         if moved != lens {
             self.sight = Sight::Chosen(moved);

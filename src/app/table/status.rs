@@ -6,9 +6,9 @@ use crate::app::ending::Ending;
 use crate::app::playing::Status;
 use crate::app::programs::misdeed;
 use crate::app::view::Tone;
-use crate::board::{Board, Place};
+use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
-use crate::scene::{Ink, Spot};
+use crate::scene::Ink;
 use crate::text::Texts;
 
 impl TableForm {
@@ -34,26 +34,30 @@ impl TableForm {
             return status(best, Tone::Win, why.unwrap_or_default());
         }
         let turn = self.turn(player, texts);
-        if self.returns() { Status { more: texts.table_left_more(), ..turn } } else { turn }
+        if !self.returns() {
+            return turn;
+        }
+        // What is to be done must not be missed for it.
+        let task = self.table.position().task().and_then(|key| texts.task(key));
+        let said = [task, Some(texts.table_left_more())].into_iter().flatten();
+        Status { more: said.collect::<Vec<_>>().join(" "), ..turn }
     }
 
     fn turn(&self, player: &str, texts: &Texts) -> Status {
         let side = self.table.position().turn();
         let heading = || if self.table.held() { texts.table_held() } else { texts.status_thinking() };
-        match self.players[side.index()] {
-            Player::Program(n) => {
-                let more = texts.table_plan(self.programs[n].name.as_str(), texts.programs_plan());
+        match self.player(side) {
+            Player::Program(program) => {
+                let more = texts.table_plan(program.name.as_str(), texts.programs_plan());
                 Status { heading: heading(), tone: Tone::Ink, more }
             }
-            Player::Bot(n) => {
-                let key = self.game.bots[n].key;
-                let opponent = texts.bot(key).unwrap_or_default();
-                let plan = texts.plan(key).unwrap_or_default();
+            Player::Bot(bot) => {
+                let opponent = texts.bot(bot.key).unwrap_or_default();
+                let plan = texts.plan(bot.key).unwrap_or_default();
                 Status { heading: heading(), tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
             }
             Player::Person => {
-                let alone = self.own().is_some_and(|own| self.players[own.other().index()] != Player::Person);
-                let heading = if alone {
+                let heading = if self.lone_person().is_some() {
                     texts.status_your_turn()
                 } else {
                     texts.table_turn(self.name(side, player, texts))
@@ -86,10 +90,9 @@ impl TableForm {
     /// How the game ended, as whoever sits here sees it.
     pub(super) fn ending(&self, outcome: Outcome) -> Ending {
         let Outcome::Win(side) = outcome else { return Ending::Draw };
-        let person = |side: Side| self.players[side.index()] == Player::Person;
         match (self.mark(self.plies(), side), side) {
-            _ if person(side) && !person(side.other()) => Ending::YouWon,
-            _ if !person(side) && person(side.other()) => Ending::YouLost,
+            _ if self.lone_person() == Some(side) => Ending::YouWon,
+            _ if self.lone_person().is_some() => Ending::YouLost,
             (Some(Ink::Cross), _) => Ending::CrossesWon,
             (Some(Ink::Nought), _) => Ending::NoughtsWon,
             (_, Side::First) => Ending::FirstWon,
@@ -101,15 +104,14 @@ impl TableForm {
     pub(super) fn news(&self) -> Option<String> {
         let last = self.table.played().len().checked_sub(1)?;
         let side = self.table.positions()[last].turn();
-        let by_person = self.players[side.index()] == Player::Person;
-        (!by_person && self.looked.is_none()).then(|| self.notation(last + 1))
+        (!self.is_person(side) && self.looked.is_none()).then(|| self.notation(last + 1))
     }
 
     /// Who plays a side.
     pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
-        match self.players[side.index()] {
-            Player::Bot(n) => texts.bot(self.game.bots[n].key).unwrap_or_default(),
-            Player::Program(n) => self.programs[n].name.clone(),
+        match self.player(side) {
+            Player::Bot(bot) => texts.bot(bot.key).unwrap_or_default(),
+            Player::Program(program) => program.name.clone(),
             Player::Person if self.own() == Some(side) => player.to_owned(),
             Player::Person => texts.table_other(),
         }
@@ -117,7 +119,7 @@ impl TableForm {
 
     /// The same in a word or two, for the score.
     pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> String {
-        match (self.players[side.index()], side) {
+        match (self.player(side), side) {
             (Player::Person, _) => self.name(side, player, texts),
             (_, _) if !self.is_duel() => texts.score_computer(),
             (_, Side::First) => texts.replay_first(),
@@ -129,16 +131,6 @@ impl TableForm {
     pub(super) fn notation(&self, plies: usize) -> String {
         let Some(before) = plies.checked_sub(1) else { return String::new() };
         self.table.positions()[before].notation(self.table.played()[before])
-    }
-
-    /// What a spot of the board that is shown is called.
-    pub(super) fn spoken(&self, board: &dyn Board, spot: Spot, texts: &Texts) -> String {
-        let Place { name, mark } = board.place(spot);
-        match mark {
-            Some(Ink::Cross) => texts.table_place(texts.panel_cross(), name),
-            Some(Ink::Nought) => texts.table_place(texts.panel_nought(), name),
-            _ => texts.table_place(texts.panel_empty(), name),
-        }
     }
 
     /// The mark that a side draws in the position after so many moves, if only one.

@@ -42,7 +42,7 @@ impl TableForm {
     /// it thinks of each move, else the first that does.
     fn judge(&self) -> &'static BotSpec {
         let seated = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(n) => Some(&self.game.bots[*n]).filter(|bot| self.game.judges.contains(&bot.key)),
+            Player::Bot(bot) => Some(*bot).filter(|bot| self.game.judges.contains(&bot.key)),
             Player::Person | Player::Program(_) => None,
         });
         let first = || self.game.judges.first().and_then(|key| self.game.bot(key));

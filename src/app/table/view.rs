@@ -2,7 +2,6 @@
 
 use super::TableForm;
 use super::board::map;
-use super::players::Player;
 use super::watching::SPEEDS;
 use crate::app::bars;
 use crate::app::build::{
@@ -198,44 +197,35 @@ impl TableForm {
             (true, _) => Area::CrossCard,
         };
         controls.push(area(n, place, frame));
-        let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
-        let mark = match self.mark(self.plies(), side) {
-            Some(Ink::Cross) => Some(Image::Cross(1)),
-            Some(Ink::Nought) => Some(Image::Nought(0)),
-            _ => None,
-        };
-        let left = place.x + 10;
-        match mark {
-            Some(mark) => controls.push(image(n + 1, Rect::new(left, place.y + 11, 40, 40), "", mark)),
-            None => {
-                let number = heading(
-                    n + 1,
-                    Rect::new(left, place.y + 11, 40, 40),
-                    (side.index() + 1).to_string(),
-                    22,
-                    self.tone(side),
-                );
-                controls.push(centred(silent(number)));
-            }
-        }
-        let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
-        let chosen = Some(self.players[side.index()].line(self.game));
-        let choice = Kind::Choice { items: self.choices(person, texts), chosen };
-        let x = left + 48;
-        let wide = place.w - 48 - 20;
-        controls.push(control(
-            Id::Side(side.index() as u8),
-            Rect::new(x, place.y + 6, wide, FIELD),
-            title,
-            choice,
-        ));
-        let points = self.table.position().points();
+        controls.push(self.badge(n + 1, side, Rect::new(place.x + 10, place.y + 11, 40, 40)));
+        let (x, wide) = (place.x + 58, place.w - 68);
+        controls.push(self.who(side, Rect::new(x, place.y + 6, wide, FIELD), player, texts));
         let time = self.clock.text(side);
-        let text = match points {
+        let text = match self.table.position().points() {
             [0, 0] => texts.table_time(time),
-            _ => texts.table_time_points(points[side.index()], time),
+            points => texts.table_time_points(points[side.index()], time),
         };
         controls.push(quiet(n + 2, Rect::new(x + 2, place.y + 38, wide - 2, LINE), text));
+    }
+
+    /// The mark that a side draws, or its number where that is not settled.
+    fn badge(&self, n: u16, side: Side, place: Rect) -> Control {
+        match self.mark(self.plies(), side) {
+            Some(Ink::Cross) => image(n, place, "", Image::Cross(1)),
+            Some(Ink::Nought) => image(n, place, "", Image::Nought(0)),
+            _ => {
+                let number = (side.index() + 1).to_string();
+                centred(silent(heading(n, place, number, 22, self.tone(side))))
+            }
+        }
+    }
+
+    /// The combo box with whoever may play a side.
+    fn who(&self, side: Side, place: Rect, player: &str, texts: &Texts) -> Control {
+        let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
+        let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
+        let choice = Kind::Choice { items: self.choices(&person, texts), chosen: self.line(side) };
+        control(Id::Side(side.index() as u8), place, title, choice)
     }
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
@@ -300,10 +290,7 @@ impl TableForm {
     fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
         let score = self.score();
         // Against the computer its number stands first, as on the classic page.
-        let order = match self.own() {
-            Some(own) if self.players[own.other().index()] != Player::Person => [own.other(), own],
-            _ => Side::BOTH,
-        };
+        let order = self.lone_person().map_or(Side::BOTH, |own| [own.other(), own]);
         let wins = order.map(|side| score.wins[side.index()]);
         let names = order.map(|side| self.short_name(side, player, texts));
         let card = ScoreCard { names, score: Score { wins, ..score }, size: 16, widest: 120 };

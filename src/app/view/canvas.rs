@@ -3,6 +3,7 @@
 
 use super::Rect;
 use crate::scene::{Lens, Point, Scene, Spot};
+use std::sync::Arc;
 
 /// A board, and what the player does with it just now.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,16 +18,16 @@ pub struct Canvas {
     pub live: bool,
     /// Whether what decided the game is bad news.
     pub lost: bool,
-    /// What the spots are called, of a board that is small enough to be listened
-    /// to spot by spot.
-    pub spoken: Vec<(Spot, String)>,
+    /// What the spots are called: those that stand beside the board first, and its
+    /// cells if it is small enough to be listened to cell by cell.
+    pub spoken: Arc<[(Spot, String)]>,
 }
 
 impl Canvas {
     /// A picture that is only looked at.
     #[must_use]
     pub fn still(scene: Scene, lost: bool) -> Canvas {
-        Canvas { scene, lens: None, cursor: None, live: false, lost, spoken: Vec::new() }
+        Canvas { scene, lens: None, cursor: None, live: false, lost, spoken: Arc::default() }
     }
 
     /// How board units become logical pixels in this place.
@@ -77,6 +78,8 @@ pub enum Pan {
     Drag(f64, f64),
     /// The wheel was turned by so many notches, downwards if positive.
     Wheel(i32),
+    /// This point of the board was pressed on a small map of it.
+    Look(Point),
     /// The wheel was turned while Ctrl was held, at this point of the form.
     Zoom(i32, f64, f64),
 }

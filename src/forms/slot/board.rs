@@ -2,9 +2,10 @@
 
 use super::{Shared, Shown};
 use crate::app::Msg;
-use crate::app::view::{Kind, Pan};
+use crate::app::view::{Control, Id, Kind, Pan};
 use crate::forms::post::Signal;
 use crate::forms::routing::focusable;
+use crate::scene::Point;
 use fltk::app;
 use fltk::enums::{Event, Shortcut};
 use fltk::prelude::*;
@@ -21,6 +22,9 @@ pub(super) fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &
     };
     let (x, y) = (f64::from(app::event_x()), f64::from(app::event_y()));
     let spot_at = |(x, y): (f64, f64)| canvas.spot_at(control.place, x, y);
+    if control.id == Id::Map {
+        return look(event, canvas.point(control.place, x, y), &control, shared);
+    }
     let before = shown.state.get();
     let mut state = before;
     let pan = |pan| shared.send(Msg::Pan(shared.form, control.id, pan));
@@ -31,7 +35,9 @@ pub(super) fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &
             if focusable(&control) {
                 let _ = widget.take_focus();
             }
-            (state.pressed, state.grip) = (true, Some((x, y)));
+            // The second press of a double click meant what was there before: perhaps
+            // the first one has ended the game.
+            (state.pressed, state.grip) = (!app::event_clicks(), Some((x, y)));
         }
         Event::Push => return false,
         Event::Drag => {
@@ -66,6 +72,18 @@ pub(super) fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &
     let lit = |state: &crate::forms::draw::State| state.pointer.and_then(spot_at);
     if lit(&state) != lit(&before) || matches!(event, Event::Focus | Event::Unfocus) {
         widget.redraw();
+    }
+    true
+}
+
+/// Pressing the small map, or dragging over it, brings that point to the middle.
+fn look(event: Event, point: Point, map: &Control, shared: &Shared) -> bool {
+    match event {
+        Event::Push | Event::Drag if app::event_mouse_button() == app::MouseButton::Left => {
+            shared.send(Msg::Pan(shared.form, map.id, Pan::Look(point)));
+        }
+        Event::Push | Event::Released | Event::Enter | Event::Move => {}
+        _ => return false,
     }
     true
 }

@@ -4,7 +4,7 @@ use super::engine::class::{Class, Level};
 use super::engine::search::{PROVED, verdict};
 use super::levels::{Master, View};
 use super::sheet::Sheet;
-use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, OPENING, SEARCH, THREES, WIN};
+use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, COUNTED, FORCE, FOURS, OPENING, SEARCH, THREES, WIN};
 use crate::bots::{Advice, Reason, Thinking, Verdict};
 use std::time::Instant;
 
@@ -29,19 +29,25 @@ pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
         () => SEARCH,
     };
     let wins_in = match verdict(found.value) {
-        Verdict::Wins(moves) if matches!(reason, FOURS | THREES) => Some(moves),
+        Verdict::Wins(moves) if COUNTED.contains(&reason) => Some(moves),
         _ => None,
     };
     Advice { best: sheet.to_move(view.cell(place)), reason, wins_in }
 }
 
-/// Whether every move of the winner in a winning line threatens five.
+/// What the winner's moves in a winning line have in common: the least of them tells.
 fn by_force(view: &View, line: &[super::engine::field::Place]) -> Reason {
     let mut field = view.field.clone();
-    let mut fours = true;
+    let mut least = Level::Five;
     for (i, &place) in line.iter().enumerate() {
-        fours &= i % 2 == 1 || field.class(field.turn(), place).level() >= Level::Four;
+        if i % 2 == 0 {
+            least = least.min(field.class(field.turn(), place).level());
+        }
         field.play(place);
     }
-    if fours { FOURS } else { THREES }
+    match least {
+        Level::Four | Level::OpenFour | Level::Five => FOURS,
+        Level::Three => THREES,
+        Level::Quiet | Level::Two => FORCE,
+    }
 }

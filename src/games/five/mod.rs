@@ -56,13 +56,17 @@ pub const BLOCK_THREE: Reason = Reason("block-three");
 pub const FOURS: Reason = Reason("fours");
 /// Wins by fours and open threes that follow each other.
 pub const THREES: Reason = Reason("threes");
+/// Wins whatever the opponent does, but with a quiet move in between.
+pub const FORCE: Reason = Reason("force");
 /// The beginning of a game.
 pub const OPENING: Reason = Reason("opening");
 /// The best move as far as the search has looked.
 pub const SEARCH: Reason = Reason("search");
 
 /// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, OPENING, SEARCH];
+pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
+/// Those that come with the number of moves to the win.
+pub const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
 
 const BOARD: &[BotSpec] = &bots::<Five>();
 const SHEET: &[BotSpec] = &bots::<Endless>();
@@ -85,20 +89,20 @@ const fn bots<S: Sheet>() -> [BotSpec; 9] {
 /// The same opponents with the opening.
 const SWAP: &[BotSpec] = &[
     BotSpec { key: "random", make: || Box::new(Anywhere) },
-    BotSpec { key: "neighbour", make: || opener(0, None) },
-    BotSpec { key: "attacks", make: || opener(1, None) },
-    BotSpec { key: "engine-1", make: || opener(2, Some(1)) },
-    BotSpec { key: "engine-2", make: || opener(3, Some(2)) },
-    BotSpec { key: "engine-3", make: || opener(4, Some(3)) },
-    BotSpec { key: "engine-4", make: || opener(5, Some(4)) },
-    BotSpec { key: "engine-5", make: || opener(6, Some(5)) },
-    BotSpec { key: "engine-6", make: || opener(7, Some(6)) },
+    BotSpec { key: "neighbour", make: || opener("neighbour", None) },
+    BotSpec { key: "attacks", make: || opener("attacks", None) },
+    BotSpec { key: "engine-1", make: || opener("engine-1", Some(1)) },
+    BotSpec { key: "engine-2", make: || opener("engine-2", Some(2)) },
+    BotSpec { key: "engine-3", make: || opener("engine-3", Some(3)) },
+    BotSpec { key: "engine-4", make: || opener("engine-4", Some(4)) },
+    BotSpec { key: "engine-5", make: || opener("engine-5", Some(5)) },
+    BotSpec { key: "engine-6", make: || opener("engine-6", Some(6)) },
 ];
 
-/// The opponent of the ordinary game after *random* and so many others, with a
-/// judge of this level.
-fn opener(number: usize, level: Option<usize>) -> Box<dyn Bot> {
-    typed::<Swap2, _>(swap_bots::Opener::new((BOARD[number + 1].make)(), level.map(Master::new)))
+/// The opponent of the ordinary game that has this key, with a judge of this level.
+fn opener(key: &str, level: Option<usize>) -> Box<dyn Bot> {
+    let inner = BOARD.iter().find(|bot| bot.key == key).expect("it plays the ordinary game, too");
+    typed::<Swap2, _>(swap_bots::Opener::new((inner.make)(), level.map(Master::new)))
 }
 
 fn master<S: Sheet, const LEVEL: usize>() -> Box<dyn Bot> {

@@ -2,20 +2,16 @@
 
 use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
-use crate::bots::outside::{Misdeed, Outsider, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
 use crate::bots::{Budget, Thinking, known};
-use crate::gomocup::manager::{Conditions, Fault, Manager, Square};
+use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// The Gomocup protocol.
-pub static GOMOCUP: Protocol = Protocol { open: |program| Box::new(Guest::new(program)), greet };
-
-/// Time for a move where the budget names none.
-const TURN: Duration = Duration::from_secs(1);
-/// Memory in bytes that tournaments allow.
-const MEMORY: u64 = 350 << 20;
+pub static GOMOCUP: Protocol =
+    Protocol { key: "gomocup", open: |program| Box::new(Guest::new(program)), greet };
 
 /// A program that plays here.
 pub(super) struct Guest {
@@ -35,8 +31,8 @@ impl Guest {
         &mut self,
         board: &Five,
         thinking: &Thinking,
-        question: impl FnOnce(&mut Manager, &AtomicBool) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
+        question: impl FnOnce(&mut Manager, &AtomicBool) -> Result<T, Interrupted>,
+    ) -> Result<T, Interrupted> {
         let turn = match thinking.budget {
             Budget::Time(time) => time,
             Budget::Nodes(_) => TURN,
@@ -55,12 +51,12 @@ impl Guest {
         board: &Five,
         marks: &[Square],
         thinking: &Thinking,
-    ) -> Result<Move, Fault> {
+    ) -> Result<Move, Interrupted> {
         let square = self.ask(board, thinking, |manager, stop| manager.next_unless(marks, stop))?.0;
         Ok(to_move(board, square))
     }
 
-    fn manager(&mut self, conditions: Conditions, stop: &AtomicBool) -> Result<&mut Manager, Fault> {
+    fn manager(&mut self, conditions: Conditions, stop: &AtomicBool) -> Result<&mut Manager, Interrupted> {
         if self.runs.as_ref().is_none_or(|(_, before)| *before != conditions) {
             self.send_home();
             let manager = Manager::start_unless(&self.program, conditions, stop)?;
@@ -92,10 +88,11 @@ impl Outsider for Guest {
 }
 
 /// Any move will do when nobody waits for the answer any more.
-pub(super) fn wanted(answer: Result<Move, Fault>, position: &dyn Rules) -> Result<Move, Misdeed> {
+pub(super) fn wanted(answer: Result<Move, Interrupted>, position: &dyn Rules) -> Result<Move, Misdeed> {
     match answer {
-        Err(Fault::Stopped) => Ok(position.legal()[0]),
-        answer => answer.map_err(Misdeed::from),
+        Ok(m) => Ok(m),
+        Err(Interrupted::Stopped) => Ok(position.legal()[0]),
+        Err(Interrupted::Failed(misdeed)) => Err(misdeed),
     }
 }
 
@@ -129,25 +126,11 @@ pub(super) fn to_move(board: &Five, (x, y): Square) -> Move {
 }
 
 /// Every program has to know the board of fifteen rows and columns.
-fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Misdeed> {
-    let mut manager = start(program, stop)?;
-    Ok(manager.about_unless(stop)?)
+fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Interrupted> {
+    start(program, stop)?.about_unless(stop)
 }
 
 /// Starts a program on the board of fifteen rows and columns.
-pub(super) fn start(program: &Program, stop: &AtomicBool) -> Result<Manager, Fault> {
+pub(super) fn start(program: &Program, stop: &AtomicBool) -> Result<Manager, Interrupted> {
     Manager::start_unless(program, conditions(&Five::new(15), TURN), stop)
-}
-
-impl From<Fault> for Misdeed {
-    fn from(fault: Fault) -> Misdeed {
-        match fault {
-            Fault::Start(error) => Misdeed::NotStarted(error.kind(), error.to_string()),
-            Fault::Gone(how, said) => Misdeed::Gone(how, said),
-            Fault::Late(said) => Misdeed::Late(said),
-            Fault::Nonsense(said) => Misdeed::Nonsense(said),
-            Fault::Illegal(said) => Misdeed::Illegal(said),
-            Fault::Stopped => Misdeed::Late(String::new()),
-        }
-    }
 }

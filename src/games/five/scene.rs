@@ -79,7 +79,7 @@ fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
         Square::Mark(Side::Second) => Some(Ink::Nought),
         Square::Free | Square::Outside => None,
     };
-    Place { name: sheet.notation(m), mark }
+    Place::cell(sheet.notation(m), mark)
 }
 
 /// A scene that is being drawn; cells are squares with sides of one.

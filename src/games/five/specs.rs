@@ -37,111 +37,71 @@ pub static FIVE_EXACT: GameSpec = GameSpec {
     ..FIVE
 };
 
-/// Fifteen rows and columns.
-pub static FIVE_15: GameSpec = GameSpec {
+/// What the boards with edges have in common; its first moves are on the smallest.
+const ON_BOARD: GameSpec = GameSpec {
     key: "five-15",
-    variant: variant("five-15", "free"),
+    variant: None,
     start: || Box::new(Five::new(15)),
-    setups: &[],
-    set_up: |_| None,
-    marks: [Some(Ink::Cross), Some(Ink::Nought)],
-    rules: "five",
-    sample: "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
     bots: BOARD,
-    judges: &["attacks"],
     protocol: Some(&outside::GOMOCUP),
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
+    ..FIVE
 };
-/// Fifteen rows and columns, and only exactly five win.
-pub static FIVE_15_EXACT: GameSpec = GameSpec {
-    key: "five-15-exact",
-    variant: variant("five-15", "exact"),
-    start: || Box::new(Five::with(15, 15, 5, Rule::Exact)),
-    rules: "five-exact",
-    sample: "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
-    ..FIVE_15
-};
-/// Fifteen rows and columns with the opening *swap2*. Either side may come to draw
-/// either mark.
-pub static FIVE_15_SWAP2: GameSpec = GameSpec {
-    key: "five-15-swap2",
-    variant: variant("five-15", "swap2"),
-    start: || Box::new(Swap2::new(15, Rule::Free)),
+
+/// The same with the opening *swap2*: either side may come to draw either mark.
+const WITH_SWAP2: GameSpec = GameSpec {
     marks: [None; 2],
-    rules: "five-swap2",
     sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
     bots: SWAP,
     protocol: Some(&swap_outside::GOMOCUP_SWAP2),
     advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
-    ..FIVE_15
+    ..ON_BOARD
 };
-/// Fifteen rows and columns with the opening *swap2*, and only exactly five win.
-pub static FIVE_15_EXACT_SWAP2: GameSpec = GameSpec {
-    key: "five-15-exact-swap2",
-    variant: variant("five-15", "exact-swap2"),
-    start: || Box::new(Swap2::new(15, Rule::Exact)),
-    rules: "five-exact-swap2",
-    ..FIVE_15_SWAP2
-};
-/// Nineteen rows and columns.
-pub static FIVE_19: GameSpec = GameSpec {
-    key: "five-19",
-    variant: variant("five-19", "free"),
-    start: || Box::new(Five::new(19)),
-    sample: "k10 l11 j9 l9 k11 k12 j10 i10 l12 m13",
-    ..FIVE_15
-};
-/// Nineteen rows and columns, and only exactly five win.
-pub static FIVE_19_EXACT: GameSpec = GameSpec {
-    key: "five-19-exact",
-    variant: variant("five-19", "exact"),
-    start: || Box::new(Five::with(19, 19, 5, Rule::Exact)),
-    rules: "five-exact",
-    ..FIVE_19
-};
-/// Nineteen rows and columns with the opening *swap2*.
-pub static FIVE_19_SWAP2: GameSpec = GameSpec {
-    key: "five-19-swap2",
-    variant: variant("five-19", "swap2"),
-    start: || Box::new(Swap2::new(19, Rule::Free)),
-    ..FIVE_15_SWAP2
-};
-/// Nineteen rows and columns with the opening *swap2*, and only exactly five win.
-pub static FIVE_19_EXACT_SWAP2: GameSpec = GameSpec {
-    key: "five-19-exact-swap2",
-    variant: variant("five-19", "exact-swap2"),
-    start: || Box::new(Swap2::new(19, Rule::Exact)),
-    rules: "five-exact-swap2",
-    ..FIVE_19_SWAP2
-};
-/// Twenty rows and columns.
-pub static FIVE_20: GameSpec = GameSpec {
-    key: "five-20",
-    variant: variant("five-20", "free"),
-    start: || Box::new(Five::new(20)),
-    sample: "j10 k10 j11 j12 k11 i9 l11 m11 h10 i11",
-    ..FIVE_15
-};
-/// Twenty rows and columns, and only exactly five win.
-pub static FIVE_20_EXACT: GameSpec = GameSpec {
-    key: "five-20-exact",
-    variant: variant("five-20", "exact"),
-    start: || Box::new(Five::with(20, 20, 5, Rule::Exact)),
-    rules: "five-exact",
-    ..FIVE_20
-};
-/// Twenty rows and columns with the opening *swap2*.
-pub static FIVE_20_SWAP2: GameSpec = GameSpec {
-    key: "five-20-swap2",
-    variant: variant("five-20", "swap2"),
-    start: || Box::new(Swap2::new(20, Rule::Free)),
-    ..FIVE_15_SWAP2
-};
-/// Twenty rows and columns with the opening *swap2*, and only exactly five win.
-pub static FIVE_20_EXACT_SWAP2: GameSpec = GameSpec {
-    key: "five-20-exact-swap2",
-    variant: variant("five-20", "exact-swap2"),
-    start: || Box::new(Swap2::new(20, Rule::Exact)),
-    rules: "five-exact-swap2",
-    ..FIVE_20_SWAP2
-};
+
+/// The four games on a board of so many rows and columns; the samples are those of the
+/// game in which five or more win, and of that in which exactly five do.
+macro_rules! board {
+    ($side:literal, $size:literal, $samples:expr, $free:ident, $exact:ident, $swap:ident, $exact_swap:ident) => {
+        #[doc = concat!($size, " rows and columns.")]
+        pub static $free: GameSpec = GameSpec {
+            key: concat!("five-", $side),
+            variant: variant(concat!("five-", $side), "free"),
+            start: || Box::new(Five::new($side)),
+            sample: $samples[0],
+            ..ON_BOARD
+        };
+        #[doc = concat!($size, " rows and columns, and only exactly five win.")]
+        pub static $exact: GameSpec = GameSpec {
+            key: concat!("five-", $side, "-exact"),
+            variant: variant(concat!("five-", $side), "exact"),
+            start: || Box::new(Five::with($side, $side, 5, Rule::Exact)),
+            rules: "five-exact",
+            sample: $samples[1],
+            ..ON_BOARD
+        };
+        #[doc = concat!($size, " rows and columns with the opening *swap2*.")]
+        pub static $swap: GameSpec = GameSpec {
+            key: concat!("five-", $side, "-swap2"),
+            variant: variant(concat!("five-", $side), "swap2"),
+            start: || Box::new(Swap2::new($side, Rule::Free)),
+            rules: "five-swap2",
+            ..WITH_SWAP2
+        };
+        #[doc = concat!($size, " rows and columns with the opening *swap2*, and only exactly five win.")]
+        pub static $exact_swap: GameSpec = GameSpec {
+            key: concat!("five-", $side, "-exact-swap2"),
+            variant: variant(concat!("five-", $side), "exact-swap2"),
+            start: || Box::new(Swap2::new($side, Rule::Exact)),
+            rules: "five-exact-swap2",
+            ..WITH_SWAP2
+        };
+    };
+}
+
+const SAMPLES_15: [&str; 2] = ["h8 i9 i8 g8 h7 h9 g9 j6 i10 f6", "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10"];
+const SAMPLES_19: [&str; 2] = ["k10 l11 j9 l9 k11 k12 j10 i10 l12 m13"; 2];
+const SAMPLES_20: [&str; 2] = ["j10 k10 j11 j12 k11 i9 l11 m11 h10 i11"; 2];
+
+board!(15, "Fifteen", SAMPLES_15, FIVE_15, FIVE_15_EXACT, FIVE_15_SWAP2, FIVE_15_EXACT_SWAP2);
+board!(19, "Nineteen", SAMPLES_19, FIVE_19, FIVE_19_EXACT, FIVE_19_SWAP2, FIVE_19_EXACT_SWAP2);
+board!(20, "Twenty", SAMPLES_20, FIVE_20, FIVE_20_EXACT, FIVE_20_SWAP2, FIVE_20_EXACT_SWAP2);

@@ -75,13 +75,30 @@ impl Swap2 {
         if mark == Side::First { crosses } else { crosses.other() }
     }
 
-    fn choices(&self) -> &'static [(Move, &'static str)] {
+    /// The moves among these that mark a cell of the board, without the choices.
+    pub fn marks(moves: &[Move]) -> impl Iterator<Item = Move> {
+        moves.iter().copied().filter(|&m| !is_choice(m))
+    }
+
+    /// What may be chosen now, and its names in records; nothing while marks are placed.
+    pub(super) fn choices(&self) -> &'static [(Move, &'static str)] {
         match self.stage {
             Stage::Choice => &CHOICES,
             Stage::LastChoice => &CHOICES[..2],
             Stage::Opening | Stage::More | Stage::Play(_) => &[],
         }
     }
+
+    /// Whether this may be chosen now.
+    pub(super) fn offers(&self, choice: Move) -> bool {
+        self.choices().iter().any(|&(m, _)| m == choice)
+    }
+}
+
+/// Whether a move chooses, and marks no cell.
+#[must_use]
+pub fn is_choice(m: Move) -> bool {
+    m >= CROSSES
 }
 
 impl Rules for Swap2 {
@@ -101,17 +118,20 @@ impl Rules for Swap2 {
     }
 
     fn play(&mut self, m: Move) {
-        debug_assert!(self.choices().is_empty() == (m < CROSSES), "{m:?} in {:?}", self.stage);
-        if m < CROSSES {
+        let legal = if self.choices().is_empty() { !is_choice(m) } else { self.offers(m) };
+        debug_assert!(legal, "{m:?} in {:?}", self.stage);
+        if !is_choice(m) {
             self.board.play(m);
         }
+        let marks = self.board.marked().len();
         self.stage = match (self.stage, m) {
-            (Stage::Opening, _) if self.board.marked().len() == 3 => Stage::Choice,
-            (Stage::More, _) if self.board.marked().len() == 5 => Stage::LastChoice,
             (Stage::Choice, MORE) => Stage::More,
             (Stage::Choice | Stage::LastChoice, CROSSES) => Stage::Play(self.turn()),
-            (Stage::Choice | Stage::LastChoice, _) => Stage::Play(self.turn().other()),
-            (stage, _) => stage,
+            (Stage::Choice | Stage::LastChoice, NOUGHTS) => Stage::Play(self.turn().other()),
+            (Stage::Choice | Stage::LastChoice, _) => unreachable!("one of the choices is legal there"),
+            (Stage::Opening, _) if marks == 3 => Stage::Choice,
+            (Stage::More, _) if marks == 5 => Stage::LastChoice,
+            (stage @ (Stage::Opening | Stage::More | Stage::Play(_)), _) => stage,
         };
     }
 

@@ -6,25 +6,28 @@
 
 use super::outside::{Guest, square, start, to_move, wanted};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
-use crate::bots::outside::{Misdeed, Outsider, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
 use crate::bots::{Thinking, known};
-use crate::gomocup::manager::{Fault, Manager, Square};
+use crate::gomocup::manager::{Manager, Square};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 
 /// The Gomocup protocol with `SWAP2BOARD`.
-pub static GOMOCUP_SWAP2: Protocol =
-    Protocol { open: |program| Box::new(Opener { guest: Guest::new(program), plan: Vec::new() }), greet };
+pub static GOMOCUP_SWAP2: Protocol = Protocol {
+    key: "gomocup-swap2",
+    open: |program| Box::new(Swap2Guest { guest: Guest::new(program), plan: Vec::new() }),
+    greet,
+};
 
 /// A program that plays here.
-struct Opener {
+struct Swap2Guest {
     guest: Guest,
     /// What it has said that it will do, by the keys of the positions. It may come to
     /// them once more when moves are taken back.
     plan: Vec<(u64, Move)>,
 }
 
-impl Outsider for Opener {
+impl Outsider for Swap2Guest {
     fn choose(
         &mut self,
         position: &dyn Rules,
@@ -32,14 +35,13 @@ impl Outsider for Opener {
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed> {
         let swap = known::<Swap2>(position);
-        let marks = moves.iter().filter(|&&m| m < CROSSES);
-        let marks: Vec<Square> = marks.map(|&m| square(swap.board(), m)).collect();
+        let marks: Vec<Square> = Swap2::marks(moves).map(|m| square(swap.board(), m)).collect();
         wanted(self.next(swap, &marks, thinking), position)
     }
 }
 
-impl Opener {
-    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Fault> {
+impl Swap2Guest {
+    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Interrupted> {
         if let Some(&(_, planned)) = self.plan.iter().find(|(key, _)| *key == swap.key()) {
             return Ok(planned);
         }
@@ -76,7 +78,7 @@ impl Opener {
 }
 
 /// A program has to know the opening, too.
-fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Misdeed> {
+fn greet(program: &Program, stop: &AtomicBool) -> Result<String, Interrupted> {
     let mut manager = start(program, stop)?;
     let about = manager.about_unless(stop)?;
     manager.swap2_unless(&[], stop)?;

@@ -1,8 +1,8 @@
 //! The picture of a position with the opening *swap2*: the board, and beside it the
 //! three ways to choose from, as signs: a cross, a nought, and both.
 
-use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2};
-use crate::board::{Board, Look, Picked, Place};
+use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
+use crate::board::{Board, Look, Picked, Place, What};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -14,11 +14,11 @@ const PEN: f32 = 0.16;
 
 impl Board for Swap2 {
     fn scene(&self, look: &Look) -> Scene {
-        let on_board = |spot: &Spot| spot.0 < CROSSES.0;
+        let on_board = |spot: &Spot| !is_choice(Move(spot.0));
         let cells = Look {
             picked: look.picked.iter().copied().filter(on_board).collect(),
             targets: look.targets.iter().copied().filter(on_board).collect(),
-            last: look.last.filter(|m| *m < CROSSES),
+            last: look.last.filter(|&m| !is_choice(m)),
         };
         let mut scene = self.board().scene(&cells);
         let (x, wide) = (scene.x + scene.width, CHOICE + 2.0 * GAP);
@@ -26,7 +26,6 @@ impl Board for Swap2 {
         // Below the last line of the board.
         scene.shapes.insert(0, Shape::Polygon { points: paper, ink: Ink::Paper });
         scene.width += wide;
-        let open = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
         for (m, _) in CHOICES {
             let at = self.middle(m);
             let place = place(at);
@@ -36,11 +35,12 @@ impl Board for Swap2 {
                 _ => None,
             };
             scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
-            let offered = open && (m != MORE || self.stage() == Stage::Choice);
+            let offered = self.offers(m);
             if offered || look.last == Some(m) {
                 scene.shapes.extend(sign(m, at));
             }
-            scene.hits.push(Hit { area: place, spot: Spot(m.0) });
+            // What was chosen is only looked at.
+            scene.hits.extend(offered.then_some(Hit { area: place, spot: Spot(m.0) }));
         }
         scene
     }
@@ -51,26 +51,23 @@ impl Board for Swap2 {
 
     /// One click is a move.
     fn spelled(&self, clicks: &[Spot]) -> Picked {
-        let choosing = matches!(self.stage(), Stage::Choice | Stage::LastChoice);
-        match clicks {
-            _ if !choosing => match clicks {
-                [spot] if spot.0 >= CROSSES.0 => Picked::Nothing,
-                _ => self.board().spelled(clicks),
-            },
-            [] => Picked::Wait(self.legal().into_iter().map(|m| Spot(m.0)).collect()),
-            [spot] if self.legal().contains(&Move(spot.0)) => Picked::Move(Move(spot.0)),
+        match (self.choices(), clicks) {
+            ([], [spot]) if is_choice(Move(spot.0)) => Picked::Nothing,
+            ([], _) => self.board().spelled(clicks),
+            (choices, []) => Picked::Wait(choices.iter().map(|&(m, _)| Spot(m.0)).collect()),
+            (_, &[spot]) if self.offers(Move(spot.0)) => Picked::Move(Move(spot.0)),
             _ => Picked::Nothing,
         }
     }
 
     fn place(&self, spot: Spot) -> Place {
-        let mark = match Move(spot.0) {
-            CROSSES => Some(Ink::Cross),
-            NOUGHTS => Some(Ink::Nought),
-            MORE => None,
+        let key = match Move(spot.0) {
+            CROSSES => "crosses",
+            NOUGHTS => "noughts",
+            MORE => "more",
             _ => return self.board().place(spot),
         };
-        Place { name: self.notation(Move(spot.0)), mark }
+        Place { name: self.notation(Move(spot.0)), what: What::Choice(key) }
     }
 
     fn mark_of(&self, side: Side) -> Option<Ink> {
@@ -89,6 +86,10 @@ impl Board for Swap2 {
             Stage::LastChoice => Some("swap2-last-choice"),
             Stage::Play(_) => None,
         }
+    }
+
+    fn begin(&self) -> Option<&'static str> {
+        (!self.choices().is_empty()).then_some("swap2")
     }
 
     fn copy(&self) -> Box<dyn Board> {

@@ -37,7 +37,7 @@ impl Board for TicTacToe {
 
     fn place(&self, spot: Spot) -> Place {
         let mark = nine::ink(self.x()[spot.0 as usize]);
-        Place { name: self.notation(Move(spot.0)), mark }
+        Place::cell(self.notation(Move(spot.0)), mark)
     }
 
     fn copy(&self) -> Box<dyn Board> {

@@ -1,6 +1,6 @@
 //! The hint: the best move by the solution of the whole game, and why.
 
-use super::{DELAY, EVEN, FORCE, GUESS, HOLD, WIN};
+use super::{COUNTED, DELAY, EVEN, FORCE, GUESS, HOLD, WIN};
 use crate::bots::limit::Limit;
 use crate::bots::solver::{SURE, Solver, Value};
 use crate::bots::{Advice, Thinking};
@@ -22,7 +22,7 @@ pub fn advise(position: &dyn Rules, thinking: &mut Thinking) -> Advice {
     let &(best, value) = best.expect("the game is not over");
     let reason = reason(value, &worths);
     // A win after so many plies; every second one is the winner's.
-    let wins_in = (reason == FORCE).then(|| SURE.abs_diff(value).div_ceil(2));
+    let wins_in = COUNTED.contains(&reason).then(|| SURE.abs_diff(value).div_ceil(2));
     Advice { best, reason, wins_in }
 }
 

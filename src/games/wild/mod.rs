@@ -56,3 +56,5 @@ pub const GUESS: Reason = Reason("guess");
 
 /// Every reason that advice in this game gives.
 pub const REASONS: &[Reason] = &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS];
+/// Those that come with the number of moves to the win.
+pub const COUNTED: &[Reason] = &[FORCE];

@@ -2,9 +2,9 @@
 //! beside them the two marks, of which the next one is chosen first.
 
 use super::Wild;
-use crate::board::{Board, Look, Place};
+use crate::board::{Board, Look, Place, What};
 use crate::games::nine::{self, SIDE, area, drawing, line, middle, panel, ruling, strike};
-use crate::rules::Move;
+use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Between the field and the marks to choose from.
@@ -13,6 +13,8 @@ const GAP: f32 = 30.0;
 const CHOICE: f32 = 110.0;
 /// The spots of the two marks: those of the cells come before.
 const MARKS: [Spot; 2] = [Spot(9), Spot(10)];
+/// Their names, and the keys of what they are.
+const CHOICES: [(&str, &str); 2] = [("X", "cross"), ("O", "nought")];
 
 impl Board for Wild {
     fn scene(&self, look: &Look) -> Scene {
@@ -28,7 +30,8 @@ impl Board for Wild {
             shapes.extend(drawing(n, middle(cell), 1.0));
         }
         shapes.extend(self.winning_lines().map(strike));
-        let hits = (0..9).map(Spot).chain(MARKS).map(|spot| Hit { area: place(spot), spot }).collect();
+        let choices = MARKS.into_iter().filter(|_| self.outcome().is_none());
+        let hits = (0..9).map(Spot).chain(choices).map(|spot| Hit { area: place(spot), spot }).collect();
         Scene { width, height, shapes, hits, ..Scene::default() }
     }
 
@@ -39,15 +42,22 @@ impl Board for Wild {
 
     fn place(&self, spot: Spot) -> Place {
         match MARKS.iter().position(|&mark| mark == spot) {
-            Some(n) => Place { name: ["X", "O"][n].to_owned(), mark: nine::ink(n as u8 + 1) },
+            Some(n) => {
+                let (name, key) = CHOICES[n];
+                Place { name: name.to_owned(), what: What::Choice(key) }
+            }
             None => {
                 let cell = spot.0 as usize;
-                Place { name: nine::name(cell), mark: nine::ink(self.field()[cell]) }
+                Place::cell(nine::name(cell), nine::ink(self.field()[cell]))
             }
         }
     }
 
     fn task(&self) -> Option<&'static str> {
+        Some("wild")
+    }
+
+    fn begin(&self) -> Option<&'static str> {
         Some("wild")
     }
 

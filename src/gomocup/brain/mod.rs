@@ -128,11 +128,11 @@ impl Brain {
             "TAKEBACK" => self.take_back(rest),
             "BOARD" => {
                 let lines = self.until_done()?;
-                self.board(&lines).and_then(|()| self.answer())
+                lines.and_then(|lines| self.board(&lines)).and_then(|()| self.answer())
             }
             "SWAP2BOARD" => {
                 let lines = self.until_done()?;
-                self.swap2(&lines)
+                lines.and_then(|lines| self.swap2(&lines))
             }
             _ => return Some(format!("UNKNOWN command {}", short(&line.text))),
         };
@@ -187,18 +187,25 @@ impl Brain {
     }
 
     /// The lines before `DONE`; `None` if the end comes first. What does not belong
-    /// to a board is obeyed as elsewhere.
-    fn until_done(&mut self) -> Option<Vec<String>> {
-        let mut texts = Vec::new();
+    /// to a board is obeyed as elsewhere. No more lines are kept than the board has
+    /// squares, however many come.
+    fn until_done(&mut self) -> Option<Result<Vec<String>, String>> {
+        let squares = self.stones().map(|stones| stones.squares());
+        let (most, mut more, mut texts) = (*squares.as_ref().unwrap_or(&0), false, Vec::new());
         loop {
             let line = self.lines.recv().ok()?;
             self.asked = line.came;
             let (command, rest) = line.command();
             match command.as_str() {
-                "DONE" => return Some(texts),
+                "DONE" if more => {
+                    let many = |squares| Err(format!("the board has {squares} squares only"));
+                    return Some(squares.and_then(many));
+                }
+                "DONE" => return Some(squares.map(|_| texts)),
                 "END" => return None,
                 "INFO" => self.info(rest),
                 "YXSTOP" => self.signals.stop_obeyed(),
+                _ if texts.len() == most => more = true,
                 _ => texts.push(line.text),
             }
         }

@@ -205,3 +205,20 @@ fn a_move_keeps_the_limits_of_the_move_and_of_the_match() {
         talk.end("END\n");
     }
 }
+
+/// Lines without end must not fill the memory; so those beyond the board are dropped.
+#[test]
+fn of_a_board_no_more_lines_are_kept_than_it_has_squares() {
+    let mut talk = Talk::new();
+    let all: String = (0..25).map(|n| format!("{},{},{}\n", n % 5, n / 5, 1 + n % 2)).collect();
+    assert_eq!(talk.ask("BOARD\n0,0,1\nDONE\n"), "ERROR START comes first");
+    assert_eq!(talk.ask("START 5\n"), "OK");
+    assert_eq!(talk.ask(&format!("BOARD\n{all}DONE\n")), "ERROR the board is full");
+    for command in ["BOARD", "SWAP2BOARD"] {
+        let answer = talk.ask(&format!("{command}\n{}DONE\n", all.repeat(1000)));
+        assert_eq!(answer, "ERROR the board has 25 squares only", "{command}");
+    }
+    assert_eq!(talk.ask("RESTART\n"), "OK");
+    assert_eq!(talk.ask("BEGIN\n"), "2,2");
+    talk.end("END\n");
+}

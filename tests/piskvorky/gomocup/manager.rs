@@ -2,7 +2,7 @@
 
 use piskvorky::bots::Budget;
 use piskvorky::games::five::FIVE_15;
-use piskvorky::gomocup::manager::{Conditions, Fault, Manager, Program};
+use piskvorky::gomocup::manager::{Conditions, Manager, Misdeed, Program};
 use piskvorky::gomocup::referee::{Player, Referee, Score};
 use std::time::{Duration, Instant};
 
@@ -53,26 +53,32 @@ pub(super) fn scripted(script: &str) -> Program {
 #[test]
 fn a_brain_that_misbehaves_loses_with_its_last_words() {
     let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
-    type Kind = fn(&Fault) -> bool;
-    let cases: [(&str, Kind, &str); 10] = [
-        ("echo ERROR too small; sleep 9", |f| matches!(f, Fault::Nonsense(_)), "too small"),
-        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Fault::Gone(..)), "farewell"),
-        ("exit 3", |f| matches!(f, Fault::Gone(..)), "exit status: 3"),
+    type Kind = fn(&Misdeed) -> bool;
+    let cases: [(&str, Kind, &str); 11] = [
+        ("echo ERROR too small; sleep 9", |f| matches!(f, Misdeed::Nonsense { .. }), "too small"),
+        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Misdeed::Gone { .. }), "farewell"),
+        ("exit 3", |f| matches!(f, Misdeed::Gone { .. }), "exit status: 3"),
         (
             "echo panicked at line 7 >&2; kill -ABRT $$",
-            |f| matches!(f, Fault::Gone(..)),
+            |f| matches!(f, Misdeed::Gone { .. }),
             "panicked at line 7",
         ),
-        ("exec >&-; sleep 9", |f| matches!(f, Fault::Gone(..)), "closed its output"),
-        (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Fault::Nonsense(_)), "nine,nine"),
-        (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "15,3"),
-        (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, Fault::Illegal(_)), "7,7"),
-        (&format!("{ready} echo MESSAGE hm; trap '' TERM; sleep 9"), |f| matches!(f, Fault::Late(_)), "hm"),
+        ("exec >&-; sleep 9", |f| matches!(f, Misdeed::Gone { .. }), "closed its output"),
+        (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Misdeed::Nonsense { .. }), "nine,nine"),
+        (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, Misdeed::Illegal { .. }), "15,3"),
+        (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, Misdeed::Illegal { .. }), "7,7"),
+        (
+            &format!("{ready} echo MESSAGE hm; trap '' TERM; sleep 9"),
+            |f| matches!(f, Misdeed::Late { .. }),
+            "hm",
+        ),
         (
             &format!("{ready} while :; do echo MESSAGE on and on; done"),
-            |f| matches!(f, Fault::Late(_)),
+            |f| matches!(f, Misdeed::Late { .. }),
             "on and",
         ),
+        // One that suggests without end and reads no answer.
+        (&format!("{ready} exec yes SUGGEST 1,1"), |f| matches!(f, Misdeed::Late { .. }), "SUGGEST 1,1"),
     ];
     for (script, kind, words) in cases {
         let started = Instant::now();
@@ -83,6 +89,32 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
         assert_eq!(game.winner, Some(1), "{script}");
         assert!(started.elapsed() < Duration::from_secs(6), "{script}: {:?}", started.elapsed());
     }
+}
+
+/// What it is told does not fit into its pipe, and nobody may wait until it does.
+#[cfg(unix)]
+#[test]
+fn a_brain_that_reads_nothing_is_late_and_leaves_in_time() {
+    let wide = Conditions { width: 100, height: 100, ..conditions(20) };
+    let moves: Vec<_> = (0..9000).map(|n| (n % 100, n / 100)).collect();
+    let mut brain = Manager::start(&scripted("read a; echo OK; sleep 60"), wide).expect("it starts");
+    let asked = Instant::now();
+    let fault = brain.next(&moves).expect_err("it never answers");
+    assert!(matches!(fault, Misdeed::Late { .. }), "{fault}");
+    assert!(asked.elapsed() < Duration::from_secs(3), "{:?}", asked.elapsed());
+    let leaving = Instant::now();
+    drop(brain);
+    assert!(leaving.elapsed() < Duration::from_secs(1), "{:?}", leaving.elapsed());
+}
+
+/// A time beyond the end of the clock is no limit.
+#[cfg(unix)]
+#[test]
+fn a_brain_may_have_all_the_time_of_the_world() {
+    let forever = Conditions { turn: Duration::MAX, ..conditions(20) };
+    let script = "while read a; do case $a in START*) echo OK;; BEGIN*) echo 7,7;; esac; done";
+    let mut brain = Manager::start(&scripted(script), forever).expect("it starts");
+    assert_eq!(brain.next(&[]).expect("it answers").0, (7, 7));
 }
 
 /// Whether a process is there and has not ended.
@@ -122,7 +154,7 @@ fn a_brain_and_all_that_it_has_started_are_gone_within_a_second() {
 #[test]
 fn a_program_that_is_none_cannot_be_started() {
     let nowhere = Program { path: "/no/such/brain".into(), arguments: Vec::new() };
-    assert!(matches!(Manager::start(&nowhere, conditions(20)), Err(Fault::Start(_))));
+    assert!(matches!(Manager::start(&nowhere, conditions(20)), Err(Misdeed::NotStarted { .. })));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::manager::{conditions, scripted};
 use super::talk::{AT_ONCE, Talk, square};
 use piskvorky::games::five::swap_bots::{Way, way};
 #[cfg(unix)]
-use piskvorky::gomocup::manager::{Fault, Manager};
+use piskvorky::gomocup::manager::{Interrupted, Manager, Misdeed};
 use std::collections::HashSet;
 #[cfg(unix)]
 use std::sync::atomic::AtomicBool;
@@ -85,10 +85,16 @@ fn the_manager_takes_only_answers_that_the_opening_knows() {
         [(0, "SWAP"), (0, "5,5"), (0, "5,5 6,6 7,7 8,8"), (3, "5,5 6,6 7,7"), (5, "5,5 6,6"), (3, "UNKNOWN")]
     {
         let fault = ask(count, answer).expect_err(answer);
-        assert!(matches!(&fault, Fault::Nonsense(said) if said == answer), "{count}: {fault}");
+        assert!(
+            matches!(&fault, Interrupted::Failed(Misdeed::Nonsense { said }) if said == answer),
+            "{count}: {fault:?}"
+        );
     }
     for (count, answer) in [(0, "5,5 5,5 7,7"), (0, "15,5 5,5 7,7"), (3, "1,1"), (3, "5,5 5,5"), (5, "4,4")] {
         let fault = ask(count, answer).expect_err(answer);
-        assert!(matches!(&fault, Fault::Illegal(said) if said == answer), "{count}: {fault}");
+        assert!(
+            matches!(&fault, Interrupted::Failed(Misdeed::Illegal { said }) if said == answer),
+            "{count}: {fault:?}"
+        );
     }
 }

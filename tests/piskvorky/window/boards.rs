@@ -71,15 +71,17 @@ fn a_move_of_two_clicks_is_made_with_the_mouse_and_seen() {
     let desk = desk();
     let board = Board::of_people(&desk, "Divoké piškvorky");
     let before = board.colours();
-    board.click("X, krížik");
+    board.click("X, vybrať krížik");
     board.wait_for_status("Na ťahu: Jana");
     board.click("b2, prázdne");
     board.wait_for_move("1., 1, Xb2");
     desk.wait("a cross to be seen", || (board.colours()[0] > before[0] + 500).then_some(()));
     assert_eq!(board.colours()[1], before[1]);
-    for (mark, cell) in
-        [("O, krúžok", "a3, prázdne"), ("X, krížik", "a1, prázdne"), ("X, krížik", "c3, prázdne")]
-    {
+    for (mark, cell) in [
+        ("O, vybrať krúžok", "a3, prázdne"),
+        ("X, vybrať krížik", "a1, prázdne"),
+        ("X, vybrať krížik", "c3, prázdne"),
+    ] {
         board.click(mark);
         board.click(cell);
     }
@@ -91,10 +93,10 @@ fn a_whole_game_is_played_by_ear() {
     let desk = desk();
     let board = Board::of_people(&desk, "Divoké piškvorky");
     for (mark, cell) in [
-        ("X, krížik", "a1, prázdne"),
-        ("O, krúžok", "b1, prázdne"),
-        ("X, krížik", "b2, prázdne"),
-        ("X, krížik", "c3, prázdne"),
+        ("X, vybrať krížik", "a1, prázdne"),
+        ("O, vybrať krúžok", "b1, prázdne"),
+        ("X, vybrať krížik", "b2, prázdne"),
+        ("X, vybrať krížik", "c3, prázdne"),
     ] {
         board.form.widget(Role::TableCell, mark).act();
         board.form.widget(Role::TableCell, cell).act();

@@ -56,7 +56,7 @@ pub struct Game {
     pub result: Option<Outcome>,
     /// The number that Piškvork puts at the end: 0 a normal end, 15 time-out,
     /// -2 another fault of a program, -1 saved by hand.
-    pub code: Option<i32>,
+    pub code: Option<Code>,
     /// Branches of the file that are not among the moves. Never written.
     pub variations: u64,
 }
@@ -66,6 +66,47 @@ impl Game {
     pub fn notations(&self) -> impl Iterator<Item = String> {
         let row = |ply: &Ply| i16::from(self.height) - i16::from(ply.y);
         self.moves.iter().map(move |ply| format!("{}{}", column_name(ply.x.into()), row(ply)))
+    }
+}
+
+/// How a game has ended, as Piškvork counts it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Code {
+    /// By five in a row, or because the board is full.
+    Normal,
+    /// It was saved before its end.
+    Saved,
+    /// A player lost by a fault.
+    Fault,
+    /// A player lost by its time.
+    Late,
+    /// In another way, by its number.
+    Other(i32),
+}
+
+impl Code {
+    /// The code of this number.
+    #[must_use]
+    pub fn of(number: i32) -> Code {
+        match number {
+            0 => Code::Normal,
+            -1 => Code::Saved,
+            -2 => Code::Fault,
+            15 => Code::Late,
+            other => Code::Other(other),
+        }
+    }
+
+    /// The number that stands in files.
+    #[must_use]
+    pub fn number(self) -> i32 {
+        match self {
+            Code::Normal => 0,
+            Code::Saved => -1,
+            Code::Fault => -2,
+            Code::Late => 15,
+            Code::Other(number) => number,
+        }
     }
 }
 

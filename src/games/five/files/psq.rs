@@ -13,7 +13,7 @@
 //! (<https://github.com/plastovicka/Piskvork>, `openPsq` and `savePsq`).
 
 use super::text::{Lines, decode, is_name, moves};
-use super::{Fault, FileError, Game, SIDES, Unwritable};
+use super::{Code, Fault, FileError, Game, SIDES, Unwritable};
 
 /// Reads a game.
 ///
@@ -44,11 +44,11 @@ pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let mut game = Game { width, height, ..Game::default() };
     let tail = lines.moves(&mut game, 1)?;
     if let Some(line) = tail {
-        game.code = line.whole();
+        game.code = line.whole().map(Code::of);
         if game.code.is_none() {
             let second = lines.any().map_or("", |line| line.text).trim();
             game.names = [line.text.trim().to_owned(), second.to_owned()];
-            game.code = lines.filled().and_then(|line| line.whole());
+            game.code = lines.filled().and_then(|line| line.whole()).map(Code::of);
         }
     }
     // The names stand there in the order of the players.
@@ -74,7 +74,7 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
         text += &format!("{}\r\n{}\r\n", names[0], names[1]);
     }
     if let Some(code) = game.code {
-        text += &format!("{code}\r\n");
+        text += &format!("{}\r\n", code.number());
     }
     Ok(text.into_bytes())
 }

@@ -3,7 +3,7 @@
 //! Columns and rows are counted from 0, and the board always has 20 of each.
 
 use super::text::{Lines, decode, moves};
-use super::{Fault, FileError, Game, Unwritable};
+use super::{Code, Fault, FileError, Game, Unwritable};
 
 /// Rows and columns.
 const SIDE: u8 = 20;
@@ -18,7 +18,7 @@ pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let names = [name(&mut lines)?, name(&mut lines)?];
     let mut game = Game { width: SIDE, height: SIDE, names, ..Game::default() };
     let last = lines.moves(&mut game, 0)?;
-    game.code = last.as_ref().and_then(|line| line.whole());
+    game.code = last.as_ref().and_then(|line| line.whole()).map(Code::of);
     // The format has no mark of its own: a text without a move and without the
     // number is any text.
     if game.moves.is_empty() && game.code.is_none() {
@@ -55,8 +55,8 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
     }
     text += &moves(game, 0)?;
     // Without moves the number alone tells that this is a game: saved by hand.
-    if let Some(code) = game.code.or(game.moves.is_empty().then_some(-1)) {
-        text += &format!("{code}\r\n");
+    if let Some(code) = game.code.or(game.moves.is_empty().then_some(Code::Saved)) {
+        text += &format!("{}\r\n", code.number());
     }
     Ok(text.into_bytes())
 }

@@ -1,0 +1,116 @@
+//! A sitting at the form with a drawn board: how it is reached, what is done there, and
+//! what it shows.
+
+use crate::sitting::Sitting;
+use crate::tour::{folder, start};
+use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Size};
+use piskvorky::app::{Msg, Timer};
+use piskvorky::board::Board;
+use piskvorky::games::{GameSpec, game};
+use piskvorky::rules::Rules;
+use piskvorky::scene::Spot;
+
+/// The signs to choose from in wild tic-tac-toe.
+pub(crate) const CROSS: Spot = Spot(9);
+pub(crate) const NOUGHT: Spot = Spot(10);
+
+/// Jana has chosen a game from the list; both sides are people.
+pub(crate) fn people_at(key: &str) -> Sitting {
+    let mut sitting = against(key, 0);
+    sitting.asked.clear();
+    sitting
+}
+
+/// Jana has chosen a game, and who plays the second side: 0 a person, or the
+/// opponent of that number.
+pub(crate) fn against(key: &str, second: usize) -> Sitting {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.sit_at(key);
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), second));
+    // All moves of the game are seen in the list.
+    sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 1000 }));
+    sitting
+}
+
+pub(crate) fn table(sitting: &Sitting) -> Form {
+    sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("the table is open")
+}
+
+pub(crate) fn label(sitting: &Sitting, id: Id) -> String {
+    table(sitting).control(id).unwrap_or_else(|| panic!("no {id:?}")).name.clone()
+}
+
+pub(crate) fn status(sitting: &Sitting) -> String {
+    label(sitting, Id::Status)
+}
+
+pub(crate) fn canvas(sitting: &Sitting) -> Canvas {
+    match &table(sitting).control(Id::Board).expect("the board").kind {
+        Kind::Board(canvas) => (**canvas).clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+pub(crate) fn moves(sitting: &Sitting) -> List {
+    match &table(sitting).control(Id::List).expect("the list of moves").kind {
+        Kind::List(list) => list.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The moves in the list.
+pub(crate) fn played(sitting: &Sitting) -> Vec<String> {
+    moves(sitting).rows.into_iter().map(|mut row| row.pop().expect("a move")).collect()
+}
+
+pub(crate) fn click(sitting: &mut Sitting, spots: &[Spot]) {
+    for &spot in spots {
+        sitting.send(Msg::Spot(FormId::Table, Id::Board, spot));
+    }
+}
+
+pub(crate) fn type_in(sitting: &mut Sitting, text: &str) {
+    for c in text.chars() {
+        sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
+    }
+}
+
+/// Nothing more is typed for a while.
+pub(crate) fn wait(sitting: &mut Sitting) {
+    for number in 0..100 {
+        sitting.send(Msg::Timer(Timer::Typed(number)));
+    }
+}
+
+/// The clicks of the first legal move after these.
+pub(crate) fn first_path(game: &GameSpec, names: &[String]) -> Option<Vec<Spot>> {
+    let position = after(game, names);
+    position.legal().first().map(|&m| position.clicks(m))
+}
+
+pub(crate) fn after(game: &GameSpec, names: &[String]) -> Box<dyn Board> {
+    let mut position = (game.start)();
+    for name in names {
+        let m = position.parse(name).unwrap_or_else(|| panic!("{name} in\n{}", position.text()));
+        position.play(m);
+    }
+    position
+}
+
+/// Types a move.
+pub(crate) fn play(sitting: &mut Sitting, name: &str) {
+    let before = played(sitting).len();
+    type_in(sitting, name);
+    if played(sitting).len() == before {
+        sitting.plain_key(Key::Enter);
+    }
+}
+
+/// The spot of a cell of the board of fifteen rows and columns.
+pub(crate) fn spot(name: &str) -> Spot {
+    let start = (game("five-15").expect("it is known").start)();
+    let m = start.parse(name).unwrap_or_else(|| panic!("there is no {name}"));
+    start.clicks(m)[0]
+}
