@@ -72,7 +72,13 @@ pub fn by_name(path: &Path) -> Option<&'static Format> {
 /// other program.
 #[must_use]
 pub fn of(path: &Path, bytes: &[u8]) -> Option<&'static Format> {
-    by_name(path).or_else(|| FORMATS.iter().find(|format| (format.looks)(bytes)))
+    by_name(path).or_else(|| by_content(bytes))
+}
+
+/// The format that this looks like; `None` if it is of no other program.
+#[must_use]
+pub fn by_content(bytes: &[u8]) -> Option<&'static Format> {
+    FORMATS.iter().find(|format| (format.looks)(bytes))
 }
 
 /// A game that was read.

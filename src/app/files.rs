@@ -3,11 +3,11 @@
 
 use super::date::iso;
 use super::player::PlayerName;
-use super::replay::{Replay, record};
+use super::replay::{Replay, record, signed};
 use super::view::FormId;
 use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
 use crate::exchange::{self, Format};
-use crate::record::{Record, RecordError};
+use crate::record::{Record, RecordError, tag};
 use crate::store::{self, Filter, Readers};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -64,10 +64,7 @@ impl App {
         }
         match exchange::of(path, &bytes) {
             Some(format) => self.import(format, &bytes, &name),
-            None => match Record::parse(&bytes) {
-                Ok(record) => self.show(record, &name),
-                Err(error) => self.wrong(&error, &name),
-            },
+            None => self.read(&bytes, &name),
         }
     }
 
@@ -87,9 +84,20 @@ impl App {
     /// The text of the clipboard is a game, or it is not.
     pub(super) fn paste(&mut self, text: &str) {
         let name = self.texts.clipboard();
-        match Record::parse(text) {
-            Ok(record) => self.show(record, &name),
-            Err(error) => self.wrong(&error, &name),
+        // What was marked with the mouse may begin with empty lines, which no file has.
+        let whole = exchange::by_content(text.as_bytes()).map(|format| (format, text));
+        let trimmed = || exchange::by_content(text.trim_start().as_bytes()).map(|f| (f, text.trim_start()));
+        match whole.or_else(trimmed) {
+            Some((format, text)) => self.import(format, text.as_bytes(), &name),
+            None => self.read(text.as_bytes(), &name),
+        }
+    }
+
+    /// A record in the format of the program.
+    fn read(&mut self, bytes: &[u8], name: &str) {
+        match Record::parse(bytes) {
+            Ok(record) => self.show(record, name),
+            Err(error) => self.wrong(&error, name),
         }
     }
 
@@ -125,8 +133,19 @@ impl App {
                 (true, _) => {}
             }
         }
-        let game = self.on_the_table(here)?;
-        record(&game, iso(game.at), here)
+        match self.on_the_table(here) {
+            Some(game) => record(&game, iso(game.at), here),
+            None => self.duel(here),
+        }
+    }
+
+    /// The record of a game that two opponents of the program play, which is
+    /// nobody's and so no game of the store.
+    fn duel(&self, here: bool) -> Option<Record> {
+        let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
+        let (game, names) = table.watched(if here { table.shown_plies() } else { table.plies() })?;
+        let sides = names.map(|name| (name, tag::PROGRAM));
+        signed(&game, sides, iso(self.memory.now()), self.seed, here)
     }
 
     fn on_the_table(&mut self, here: bool) -> Option<store::Game> {

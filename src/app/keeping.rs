@@ -2,12 +2,12 @@
 
 use super::kept::Kept;
 use super::replay::{Replay, from_store};
-use super::results::Results;
+use super::results::{self, Results};
 use super::table::TableForm;
 use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
 use crate::games::tic_tac_toe;
-use crate::store::{self, GameId, Store};
+use crate::store::{self, GameId, Opponent, Store};
 use crate::text::Texts;
 
 impl App {
@@ -39,7 +39,12 @@ impl App {
         let unfinished = self.memory.store.unfinished(player.as_str());
         let known = unfinished.into_iter().find(|kept| from_store(&kept.game).is_some());
         if let Some(kept) = known {
-            let (text, then) = (self.texts.resume(), Then::Resume(kept.id));
+            let opponent = match &kept.game.opponent {
+                Opponent::Person(name) if name.is_empty() => self.texts.table_other(),
+                known => results::opponent(known, &self.texts),
+            };
+            let game = results::game(&kept.game.game, &self.texts);
+            let (text, then) = (self.texts.resume(game, opponent), Then::Resume(kept.id));
             let (yes, no) = (self.texts.resume_yes(), self.texts.resume_no());
             self.open(Dialog::Ask(Ask { text, yes, no, then }));
         }

@@ -212,6 +212,21 @@ pub struct PickFile {
     pub words: PickWords,
 }
 
+impl PickFile {
+    /// What such files are called, with all their endings; nothing of these if they
+    /// may end anyhow.
+    #[must_use]
+    pub fn kinds(&self) -> String {
+        if self.extension.is_empty() {
+            return self.kind.clone();
+        }
+        let endings = [self.extension].into_iter().chain(self.also.iter().copied());
+        let endings: Vec<_> = endings.map(|ending| format!("*.{ending}")).collect();
+        // Kept together and in its own direction where the words run from the right.
+        format!("{} \u{2066}({})\u{2069}", self.kind, endings.join(" "))
+    }
+}
+
 /// The words of a form in which a file is chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PickWords {

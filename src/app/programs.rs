@@ -7,7 +7,7 @@ use super::build::{
 use super::keys::{Chord, Key};
 use super::view::{Align, Column, Control, Form, FormId, Id, Kind, List, Rect, Size, Style, Tone};
 use super::{App, Dialog, Effect, Greeting, Trial, trouble};
-use crate::bots::outside::{self, Misdeed, Protocol};
+use crate::bots::outside::{self, End, Misdeed, Protocol};
 use crate::games::GAMES;
 use crate::store::settings::Program;
 use crate::text::Texts;
@@ -183,16 +183,29 @@ pub(super) fn started(program: &Program) -> outside::Program {
 /// far as there is room.
 pub(super) fn misdeed(misdeed: &Misdeed, texts: &Texts) -> String {
     match misdeed {
-        Misdeed::NotStarted { kind, why } => {
-            let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| quote(why, QUOTED));
+        Misdeed::NotStarted { kind, .. } => {
+            // Where there are no words, the system has some in its own language only.
+            let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| texts.misdeed_no_program());
             texts.misdeed_not_started(why)
         }
-        Misdeed::Gone { how, said } if said.is_empty() => texts.misdeed_gone(quote(how, QUOTED)),
-        Misdeed::Gone { how, said } => texts.misdeed_gone(quote(&format!("{said} ({how})"), QUOTED)),
+        Misdeed::Gone { how, said } if said.is_empty() => texts.misdeed_gone(end(*how, texts)),
+        Misdeed::Gone { how, said } => {
+            texts.misdeed_gone(texts.misdeed_said(end(*how, texts), quote(said, QUOTED)))
+        }
         Misdeed::Late { said } if said.is_empty() => texts.misdeed_silent(),
         Misdeed::Late { said } => texts.misdeed_late(quote(said, QUOTED)),
         Misdeed::Nonsense { said } => texts.misdeed_nonsense(quote(said, QUOTED)),
         Misdeed::Illegal { said } => texts.misdeed_illegal(quote(said, QUOTED)),
+    }
+}
+
+/// How a program has ended.
+fn end(how: End, texts: &Texts) -> String {
+    match how {
+        End::Code(code) => texts.end_code(code),
+        End::Signal(signal) => texts.end_signal(signal),
+        End::Closed => texts.end_closed(),
+        End::Unknown => texts.end_unknown(),
     }
 }
 

@@ -158,7 +158,20 @@ impl Replay {
 
     fn title(&self, texts: &Texts) -> String {
         let game = game(&self.game.game, texts);
-        texts.replay_players(game, opponent(&self.game.opponent, texts), self.game.player.as_str())
+        let unnamed = |side| match side {
+            Side::First => texts.table_first(),
+            Side::Second => texts.table_second(),
+        };
+        let own = self.game.own;
+        // A file that does not name who played is not thereby the player's own game.
+        let named = |record: &Record| record.tag(tags_of(own).0).is_some_and(|name| !name.is_empty());
+        let known = self.record.as_ref().is_none_or(named);
+        let player = if known { self.game.player.clone() } else { unnamed(own) };
+        let other = match &self.game.opponent {
+            Opponent::Person(name) if name.is_empty() => unnamed(own.other()),
+            known => opponent(known, texts),
+        };
+        texts.replay_players(game, other, player)
     }
 
     fn ending(&self, texts: &Texts) -> String {
@@ -307,16 +320,30 @@ fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<&'static str
 
 /// A game of the store as a record, to be saved or copied.
 pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Option<Record> {
-    let replayed = from_store(game)?;
-    let mut record = if with_picture { replayed.with_picture() } else { replayed.record() };
     let (opponent, its_kind) = match &game.opponent {
         Opponent::Computer(key) => (key.as_str(), tag::PROGRAM),
         Opponent::Program(name) => (name.as_str(), tag::PROGRAM),
         Opponent::Person(name) => (name.as_str(), tag::HUMAN),
     };
-    for side in Side::BOTH {
-        let own = side == game.own;
-        let (name, kind) = if own { (game.player.as_str(), tag::HUMAN) } else { (opponent, its_kind) };
+    let own = (game.player.as_str(), tag::HUMAN);
+    let sides = match game.own {
+        Side::First => [own, (opponent, its_kind)],
+        Side::Second => [(opponent, its_kind), own],
+    };
+    signed(&from_store(game)?, sides, date, game.seed, with_picture)
+}
+
+/// A game as a record that says who played it: the name of each side, and what
+/// plays it.
+pub(super) fn signed(
+    game: &crate::record::Game,
+    sides: [(&str, &str); 2],
+    date: String,
+    seed: u64,
+    with_picture: bool,
+) -> Option<Record> {
+    let mut record = if with_picture { game.with_picture() } else { game.record() };
+    for (side, (name, kind)) in Side::BOTH.into_iter().zip(sides) {
         let (name_tag, kind_tag) = tags_of(side);
         if !name.is_empty() {
             record.set_tag(name_tag, name).ok()?;
@@ -324,6 +351,6 @@ pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Op
         record.set_tag(kind_tag, kind).ok()?;
     }
     record.set_tag(tag::DATE, date).ok()?;
-    record.set_tag(tag::SEED, game.seed.to_string()).ok()?;
+    record.set_tag(tag::SEED, seed.to_string()).ok()?;
     Some(record)
 }

@@ -63,7 +63,7 @@ pub(super) fn notice(notice: &Notice, texts: &Texts) -> String {
 }
 
 /// The kinds of refusals that the program has words for.
-const REFUSALS: [(ErrorKind, &str); 11] = [
+const REFUSALS: [(ErrorKind, &str); 12] = [
     (ErrorKind::NotFound, "not-found"),
     (ErrorKind::PermissionDenied, "no-rights"),
     (ErrorKind::IsADirectory, "folder"),
@@ -74,6 +74,7 @@ const REFUSALS: [(ErrorKind, &str); 11] = [
     (ErrorKind::ReadOnlyFilesystem, "read-only"),
     (ErrorKind::ResourceBusy, "busy"),
     (ErrorKind::WouldBlock, "busy"),
+    (ErrorKind::ExecutableFileBusy, "busy"),
     (ErrorKind::InvalidFilename, "bad-name"),
 ];
 

@@ -10,6 +10,7 @@ use crate::rules::{Move, Rules};
 use std::fmt;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::process::ExitStatus;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,6 +21,41 @@ pub struct Program {
     pub path: PathBuf,
     /// What it is started with.
     pub arguments: Vec<String>,
+}
+
+/// How a program has ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum End {
+    /// With this exit code.
+    Code(i32),
+    /// By this signal.
+    Signal(i32),
+    /// It had closed its output, and was ended.
+    Closed,
+    /// Nobody can tell.
+    Unknown,
+}
+
+impl From<ExitStatus> for End {
+    fn from(status: ExitStatus) -> End {
+        #[cfg(unix)]
+        let signal = std::os::unix::process::ExitStatusExt::signal(&status);
+        #[cfg(not(unix))]
+        let signal = None;
+        status.code().map(End::Code).or(signal.map(End::Signal)).unwrap_or(End::Unknown)
+    }
+}
+
+/// For the command line; forms say it in the player's language.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            End::Code(code) => write!(f, "exit status: {code}"),
+            End::Signal(signal) => write!(f, "signal: {signal}"),
+            End::Closed => f.write_str("it had closed its output"),
+            End::Unknown => f.write_str("nobody knows how"),
+        }
+    }
 }
 
 /// What a program did wrong, with the last thing that it said.
@@ -34,8 +70,8 @@ pub enum Misdeed {
     },
     /// It has ended, or says and reads no more.
     Gone {
-        /// How it has ended, in the words of the system.
-        how: String,
+        /// How it has ended.
+        how: End,
         /// What it said last; empty if it said nothing.
         said: String,
     },

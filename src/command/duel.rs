@@ -188,7 +188,12 @@ fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
     let wrong =
         |(line, fault): (usize, openings::Fault)| Failure::Line(path.to_owned(), line, fault.to_string());
-    openings::read(&text, board).map_err(wrong)
+    let openings = openings::read(&text, board).map_err(wrong)?;
+    if openings.is_empty() {
+        let what = format!("{} holds no opening; write one a line: 0,0, 1,-1", path.display());
+        return Err(Failure::Argument(what));
+    }
+    Ok(openings)
 }
 
 /// A bar on the standard error; nothing if that is no terminal.

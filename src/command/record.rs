@@ -1,12 +1,12 @@
 //! `piskvorky record`: what a record holds, or what is wrong with it.
 
 use super::Failure;
-use crate::exchange;
-use crate::record::{Breach, Fault, Game, ReadError, Record, RecordError, tag};
+use crate::exchange::{self, Format};
+use crate::record::{Breach, Fault, Game, Record, RecordError, tag};
 use crate::store::{self, Readers};
 use clap::{Args, Subcommand};
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Reads the records of games
@@ -18,9 +18,9 @@ pub(super) struct Records {
 
 #[derive(Subcommand, Debug)]
 enum Action {
-    /// Says what a record holds, or what is wrong with it, where, and what to do
+    /// Says what a record or a file of another five-in-a-row program (.psq, .rec, .sgf, .lib) holds, or what is wrong with it, where, and what to do
     Check {
-        /// The record
+        /// The game; its format is told by the ending of its name, else by what is in it
         file: PathBuf,
     },
     /// Writes a game in another format: a record, or a file of other five-in-a-row programs (.psq, .rec, .sgf, .lib)
@@ -43,13 +43,36 @@ impl Records {
 }
 
 fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let record = File::open(file).map_err(ReadError::Source).and_then(Record::read);
-    let record = record.map_err(|error| match error {
-        ReadError::Source(error) => Failure::Read(file.to_owned(), error),
-        ReadError::Record(error) => Failure::Record(file.to_owned(), error, None),
-    })?;
-    let game = replayed(file, &record)?;
-    show(out, &record, &game)
+    let read = read(file, File::open(file))?;
+    let game = replayed(file, &read.record)?;
+    if let Some(format) = read.format {
+        writeln!(out, "format  .{}", format.extension)?;
+        writeln!(out, "left out variations {}", read.variations)?;
+    }
+    show(out, &read.record, &game)
+}
+
+/// What was read.
+struct Source {
+    record: Record,
+    /// The format; `None` for that of the program.
+    format: Option<&'static Format>,
+    /// Branches that were left out.
+    variations: u64,
+}
+
+/// Reads a game in any format from a file that was opened.
+fn read(file: &Path, source: io::Result<File>) -> Result<Source, Failure> {
+    let mut bytes = Vec::new();
+    let most = exchange::MOST_BYTES as u64 + 1;
+    let read = source.and_then(|source| source.take(most).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::Read(file.to_owned(), error))?;
+    let Some(format) = exchange::of(file, &bytes) else {
+        let wrong = |error| Failure::Record(file.to_owned(), error, None);
+        return Ok(Source { record: Record::parse(&bytes).map_err(wrong)?, format: None, variations: 0 });
+    };
+    let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
+    Ok(Source { record: imported.record, format: Some(format), variations: imported.variations })
 }
 
 fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
@@ -60,20 +83,7 @@ fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
 }
 
 fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let mut bytes = Vec::new();
-    let most = exchange::MOST_BYTES as u64 + 1;
-    let read = store::open_file(file).and_then(|source| source.take(most).read_to_end(&mut bytes));
-    read.map_err(|error| Failure::Read(file.to_owned(), error))?;
-    let (record, variations) = match exchange::of(file, &bytes) {
-        Some(format) => {
-            let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
-            (imported.record, imported.variations)
-        }
-        None => {
-            let wrong = |error| Failure::Record(file.to_owned(), error, None);
-            (Record::parse(&bytes).map_err(wrong)?, 0)
-        }
-    };
+    let Source { record, variations, .. } = read(file, store::open_file(file))?;
     let game = replayed(file, &record)?;
     let written = match exchange::by_name(output) {
         Some(format) => format.write(&record).map_err(|error| Failure::Export(output.to_owned(), error))?,

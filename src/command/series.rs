@@ -133,10 +133,10 @@ impl Outcome {
     fn text(&self, out: &mut dyn Write) -> Result<(), Failure> {
         self.report.counts(out)?;
         if let Some((elo, error)) = self.score.elo() {
-            writeln!(out, "Elo    {elo:>+10.0} ± {error:.0} (95 %)")?;
+            writeln!(out, "Elo    {:>10} ± {error:.0} (95 %)", signed(elo))?;
         } else if let Some(least) = self.score.least() {
             let side = if least < 0.0 { "at most" } else { "at least" };
-            writeln!(out, "Elo    {least:>+10.0} {side} (95 %)")?;
+            writeln!(out, "Elo    {:>10} {side} (95 %)", signed(least))?;
         }
         writeln!(out)?;
         writeln!(out, "{:>10} {:>12} {:>12} {:>10}  player", "moves", "ms a move", "slowest ms", "MB")?;
@@ -154,9 +154,10 @@ impl Outcome {
             let [mean, slowest] = times(&used);
             json!({ "moves": used.moves, "mean_ms": mean, "slowest_ms": slowest, "memory": used.memory })
         });
+        // Adding nothing makes zero of minus zero.
         let mut object = self.report.json();
         for (name, value) in [
-            ("elo", json!(elo.map(|(elo, _)| elo))),
+            ("elo", json!(elo.map(|(elo, _)| elo + 0.0))),
             ("elo_error", json!(elo.map(|(_, error)| error))),
             ("elo_bound", json!(self.score.least())),
             ("first_used", first_used),
@@ -168,8 +169,25 @@ impl Outcome {
     }
 }
 
+/// A whole number with its sign; zero has none.
+fn signed(number: f64) -> String {
+    let whole = number.round();
+    if whole == 0.0 { "0".to_owned() } else { format!("{whole:+}") }
+}
+
 /// Mean and longest time of a move in milliseconds.
 fn times(used: &Used) -> [f64; 2] {
     let mean = used.time.as_secs_f64() / f64::from(used.moves.max(1));
     [mean * 1000.0, used.slowest.as_secs_f64() * 1000.0]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::signed;
+
+    #[test]
+    fn zero_has_no_sign() {
+        let numbers = [-0.0, -0.4, 0.4, 0.6, -0.6, 123.4].map(signed);
+        assert_eq!(numbers, ["0", "0", "0", "+1", "-1", "+123"]);
+    }
 }

@@ -3,6 +3,7 @@
 //! nobody; and it is ended together with all that it has started.
 
 use super::manager::Program;
+use crate::bots::outside::End;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -60,7 +61,7 @@ impl Process {
     /// When it cannot be started.
     pub(super) fn start(program: &Program) -> io::Result<Process> {
         let mut running = RUNNING.lock().expect("nobody panics with the list");
-        let mut child = command(program).spawn()?;
+        let mut child = command(program).spawn().map_err(|error| refused(error, program))?;
         running.push(child.id());
         drop(running);
         let words = Words::default();
@@ -98,11 +99,11 @@ impl Process {
 
     /// How a program has ended that talks no more. It ends just now, or has
     /// closed its pipes only, and what it complained about may be under way.
-    pub(super) fn how_it_ended(&mut self) -> String {
+    pub(super) fn how_it_ended(&mut self) -> End {
         let by_itself = ends_within(&mut self.child, LEAVE);
         std::thread::sleep(COMPLAINT);
         let status = self.end();
-        if by_itself { status } else { "it had closed its output".to_owned() }
+        if by_itself { status } else { End::Closed }
     }
 
     /// The most memory that it has used so far, in bytes; 0 where that cannot be told.
@@ -111,7 +112,7 @@ impl Process {
     }
 
     /// Ends it and all that it has started.
-    fn end(&mut self) -> String {
+    fn end(&mut self) -> End {
         if self.status.is_none() {
             // The number of a process stays its own until it has been waited for.
             let mut running = RUNNING.lock().expect("nobody panics with the list");
@@ -121,7 +122,7 @@ impl Process {
             self.status = self.child.wait().ok();
             running.retain(|&id| id != self.child.id());
         }
-        self.status.map_or_else(String::new, |status| status.to_string())
+        self.status.map_or(End::Unknown, End::from)
     }
 }
 
@@ -137,6 +138,11 @@ impl Drop for Process {
         ends_within(&mut self.child, LEAVE);
         self.end();
     }
+}
+
+/// The system says of a folder only that it may not be run.
+fn refused(error: io::Error, program: &Program) -> io::Error {
+    if program.path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
 }
 
 fn command(program: &Program) -> Command {

@@ -276,7 +276,7 @@ message-title = إكس أو
 
 ## المتابعة
 
-resume = هل تريد متابعة اللعبة التي لم تكتمل؟
+resume = هل تريد متابعة اللعبة التي لم تكتمل؟ { $game }، الخصم: { $opponent }
 resume-yes = &متابعة
 resume-no = &عدم المتابعة
 
@@ -557,6 +557,12 @@ programs-added = أُضيف: { $name }. يقول البرنامج عن نفسه:
 lacks-gomocup-swap2 = لا يعرف التبديل، وسيخسر لعبة كهذه.
 misdeed-not-started = تعذّر تشغيل البرنامج: { $why }
 misdeed-gone = انتهى البرنامج من تلقاء نفسه: { $said }
+misdeed-no-program = لا يستطيع النظام تشغيله كبرنامج
+misdeed-said = { $said } ({ $how })
+end-code = الرمز { $code }
+end-signal = الإشارة { $signal }
+end-closed = أغلق خرجه
+end-unknown = لا يُعرف كيف
 misdeed-silent = لم يُجب البرنامج في الوقت المحدد ولم يقل شيئًا.
 misdeed-late = لم يُجب البرنامج في الوقت المحدد. آخر ما قاله: { $said }
 misdeed-nonsense = إجابة البرنامج غير مفهومة: { $said }

@@ -272,7 +272,7 @@ message-title = Tic-tac-toe
 
 ## Going on
 
-resume = Continue the unfinished game?
+resume = Continue the unfinished game? { $game }, opponent: { $opponent }
 resume-yes = &Continue
 resume-no = &Leave it
 
@@ -537,6 +537,12 @@ programs-added = Added: { $name }. The program says of itself: { $about }
 lacks-gomocup-swap2 = It does not know swap2, and would lose such a game.
 misdeed-not-started = The program could not be started: { $why }
 misdeed-gone = The program quit by itself: { $said }
+misdeed-no-program = the system cannot run it as a program
+misdeed-said = { $said } ({ $how })
+end-code = code { $code }
+end-signal = signal { $signal }
+end-closed = it closed its output
+end-unknown = nobody knows how
 misdeed-silent = The program did not answer in time and said nothing.
 misdeed-late = The program did not answer in time. It last said: { $said }
 misdeed-nonsense = The program’s answer makes no sense: { $said }

@@ -272,7 +272,7 @@ message-title = Крестики-нолики
 
 ## Продолжение
 
-resume = Продолжить незаконченную игру?
+resume = Продолжить незаконченную игру? { $game }, соперник: { $opponent }
 resume-yes = &Продолжить
 resume-no = &Не надо
 
@@ -541,6 +541,12 @@ programs-added = Добавлено: { $name }. Программа говори�
 lacks-gomocup-swap2 = Обмена она не знает и такую игру проиграла бы.
 misdeed-not-started = Программу не удалось запустить: { $why }
 misdeed-gone = Программа завершилась сама: { $said }
+misdeed-no-program = система не может запустить это как программу
+misdeed-said = { $said } ({ $how })
+end-code = код { $code }
+end-signal = сигнал { $signal }
+end-closed = она закрыла свой вывод
+end-unknown = неизвестно как
 misdeed-silent = Программа не ответила вовремя и ничего не сказала.
 misdeed-late = Программа не ответила вовремя. Её последние слова: { $said }
 misdeed-nonsense = Ответ программы непонятен: { $said }

@@ -272,7 +272,7 @@ message-title = Piškvorky
 
 ## Pokračovanie
 
-resume = Pokračovať v rozohratej hre?
+resume = Pokračovať v rozohratej hre? { $game }, súper: { $opponent }
 resume-yes = &Pokračovať
 resume-no = &Nechať tak
 
@@ -541,6 +541,12 @@ programs-added = Pridaný: { $name }. Program o sebe hovorí: { $about }
 lacks-gomocup-swap2 = Otvorenie swap2 nepozná: takú hru by prehral.
 misdeed-not-started = Program sa nepodarilo spustiť: { $why }
 misdeed-gone = Program sám skončil: { $said }
+misdeed-no-program = systém ho nevie spustiť ako program
+misdeed-said = { $said } ({ $how })
+end-code = kód { $code }
+end-signal = signál { $signal }
+end-closed = zavrel svoj výstup
+end-unknown = nevie sa ako
 misdeed-silent = Program neodpovedal včas a nič nepovedal.
 misdeed-late = Program neodpovedal včas. Naposledy povedal: { $said }
 misdeed-nonsense = Odpovedi programu sa nedá rozumieť: { $said }

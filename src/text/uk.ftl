@@ -272,7 +272,7 @@ message-title = Хрестики-нулики
 
 ## Продовження
 
-resume = Продовжити незакінчену гру?
+resume = Продовжити незакінчену гру? { $game }, суперник: { $opponent }
 resume-yes = &Продовжити
 resume-no = &Не треба
 
@@ -541,6 +541,12 @@ programs-added = Додано: { $name }. Програма каже про се�
 lacks-gomocup-swap2 = Обміну вона не знає й таку гру програла б.
 misdeed-not-started = Програму не вдалося запустити: { $why }
 misdeed-gone = Програма завершилася сама: { $said }
+misdeed-no-program = система не може запустити це як програму
+misdeed-said = { $said } ({ $how })
+end-code = код { $code }
+end-signal = сигнал { $signal }
+end-closed = вона закрила свій вивід
+end-unknown = невідомо як
 misdeed-silent = Програма не відповіла вчасно й нічого не сказала.
 misdeed-late = Програма не відповіла вчасно. Її останні слова: { $said }
 misdeed-nonsense = Відповідь програми незрозуміла: { $said }

@@ -272,7 +272,7 @@ message-title = 井字棋
 
 ## 继续
 
-resume = 要继续未下完的对局吗？
+resume = 要继续未下完的对局吗？{ $game }，对手：{ $opponent }
 resume-yes = 继续(&C)
 resume-no = 不继续(&N)
 
@@ -525,6 +525,12 @@ programs-added = 已添加：{ $name }。程序自述：{ $about }
 lacks-gomocup-swap2 = 它不支持三手交换，这种对局会判负。
 misdeed-not-started = 程序无法启动：{ $why }
 misdeed-gone = 程序自行退出：{ $said }
+misdeed-no-program = 系统无法将其作为程序运行
+misdeed-said = { $said }（{ $how }）
+end-code = 代码 { $code }
+end-signal = 信号 { $signal }
+end-closed = 它关闭了输出
+end-unknown = 原因不明
 misdeed-silent = 程序没有按时回答，也没有任何输出。
 misdeed-late = 程序没有按时回答，最后的输出是：{ $said }
 misdeed-nonsense = 程序的回答无法理解：{ $said }

@@ -207,6 +207,12 @@ fn what_makes_no_sense_is_refused() {
     std::fs::write(&file, "0,0\n9,9\n").expect("a file");
     let said = refused(&[&with(&["--openings"])[..], &[file.to_str().expect("a plain name")]].concat(), 1);
     assert!(said.contains("openings.txt:2: mark 1"), "{said}");
+    for nothing in ["", "\n\n", "# none yet\n"] {
+        std::fs::write(&file, nothing).expect("a file");
+        let said =
+            refused(&[&with(&["--openings"])[..], &[file.to_str().expect("a plain name")]].concat(), 2);
+        assert!(said.contains("openings.txt holds no opening"), "{nothing:?}: {said}");
+    }
 }
 
 /// The balanced openings and another engine, where they are at hand: set

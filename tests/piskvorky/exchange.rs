@@ -2,6 +2,7 @@
 //! whatever else may stand in such files.
 
 use crate::tour::{folder, start};
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::exchange::{self, FORMATS, NotRead};
@@ -12,6 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::AtomicBool;
 
 /// A game of this key with these moves.
 fn played(key: &str, moves: &str) -> Record {
@@ -176,6 +178,10 @@ fn the_form_for_replays_shows_games_of_other_programs_and_saves_them() {
         sitting.press(Id::Save);
         let pick = sitting.picked.take().expect("a file is asked for");
         assert!(["psq", "rec", "sgf", "lib"].iter().all(|e| pick.also.contains(e)), "{:?}", pick.also);
+        let kinds = pick.kinds();
+        for ending in ["piskvorky", "txt", "psq", "rec", "sgf", "lib"] {
+            assert!(kinds.contains(&format!("*.{ending}")), "{ending}: {kinds}");
+        }
         for (ending, saved) in [("psq", true), ("sgf", true), ("lib", true), ("rec", false), ("txt", true)] {
             let path = folder.path().join(format!("saved.{ending}"));
             sitting.send(Msg::File(FileWish::Save, path.clone()));
@@ -219,9 +225,57 @@ fn what_is_left_out_and_what_is_wrong_is_said() {
     }
 }
 
+/// The heading of the form for replays.
+fn heading(sitting: &crate::sitting::Sitting) -> String {
+    let form = sitting.top();
+    assert_eq!(form.id, FormId::Replay, "{:?}", sitting.message());
+    form.control(Id::Show(0)).expect("it has a heading").name.clone()
+}
+
+#[test]
+fn players_whom_a_file_does_not_name_are_not_the_one_at_the_program() {
+    let lib = exchange::by_name(Path::new("a.lib")).expect("it is there");
+    let lib = lib.write(&played("five-15", WON)).expect("it fits");
+    for (name, bytes, players) in [
+        ("a.lib", &lib[..], "Prvý hráč – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15];B[hh];W[ih])", "Prvý hráč – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15]PB[Eva];B[hh];W[ih])", "Eva – Druhý hráč"),
+        ("a.sgf", b"(;GM[4]SZ[15]PW[Eva];B[hh];W[ih])", "Prvý hráč – Eva"),
+        ("a.sgf", b"(;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])", "Eva – Ivo"),
+    ] {
+        let (sitting, _folder) = load(name, bytes);
+        let said = heading(&sitting);
+        assert!(said.ends_with(&format!(": {players}")), "{name}: {said}");
+    }
+}
+
+#[test]
+fn texts_of_other_programs_are_pasted_like_their_files() {
+    let folder = folder();
+    for text in [
+        "(;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])",
+        "\n  (;GM[4]SZ[15]PB[Eva]PW[Ivo];B[hh];W[ih])\n",
+        "Piskvorky 15x15, 11:11, 0\n8,8,0\n9,8,0\nEva\nIvo\n-1\n",
+        "\n\nPiskvorky 15x15, 11:11, 0\n8,8,0\n9,8,0\nEva\nIvo\n-1\n",
+    ] {
+        let mut sitting = start(folder.path(), Some("Jana"), None);
+        sitting.send(Msg::Pasted(text.to_owned()));
+        let said = heading(&sitting);
+        assert!(said.ends_with("Eva – Ivo"), "{text}: {said}");
+    }
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.send(Msg::Pasted("(;GM[1])".to_owned()));
+    let said = sitting.message().expect("it is refused");
+    assert!(said.contains("Schránka") && said.contains("je to záznam inej hry"), "{said}");
+}
+
 fn run(arguments: &[&Path]) -> (bool, String) {
+    command("convert", arguments)
+}
+
+fn command(action: &str, arguments: &[&Path]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_piskvorky"))
-        .args(["record", "convert"])
+        .args(["record", action])
         .args(arguments)
         .output()
         .expect("it runs");
@@ -245,6 +299,72 @@ fn the_command_line_converts_there_and_back() {
     assert_eq!(notations(&back), WON.split(' ').collect::<Vec<_>>());
     let (done, said) = run(&[&own, Path::new("-o"), &folder.path().join("c.rec")]);
     assert!(!done && said.contains("no board of this size"), "{said}");
+}
+
+#[test]
+fn the_command_line_checks_files_of_other_programs() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name);
+    for ending in ["psq", "sgf", "lib"] {
+        let format = exchange::by_name(Path::new(&format!("a.{ending}"))).expect("it is there");
+        let written = format.write(&played("five-15", WON)).expect("it fits");
+        let file = path(&format!("a.{ending}"));
+        std::fs::write(&file, written).expect("written");
+        let (done, said) = command("check", &[&file]);
+        assert!(done && said.starts_with(&format!("format  .{ending}\n")), "{ending}: {said}");
+        assert!(said.contains("\ngame    five-15\n") && said.contains("\nmoves   9\n"), "{said}");
+    }
+    std::fs::write(path("b.psq"), b"Piskvorky 15x15, 1:1, 0\n1,1,0\n1,1,0\n").expect("written");
+    let (done, said) = command("check", &[&path("b.psq")]);
+    assert!(!done && said.contains("line 3, column 1: move 1 has marked this cell already"), "{said}");
+    let (_, help) = command("check", &[Path::new("--help")]);
+    assert!([".psq", ".rec", ".sgf", ".lib"].iter().all(|ending| help.contains(ending)), "{help}");
+}
+
+/// What two opponents of the program play is nobody's game, and yet a game.
+#[test]
+fn a_game_of_two_computers_is_saved_and_copied_once_a_move_was_made() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.sit_at("five-15");
+    let items = |sitting: &crate::sitting::Sitting| {
+        let form = sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("it is open");
+        let Some(Kind::MenuBar(menus)) = form
+            .controls
+            .into_iter()
+            .map(|control| control.kind)
+            .find(|kind| matches!(kind, Kind::MenuBar(_)))
+        else {
+            panic!("no menu bar")
+        };
+        let all: Vec<_> = menus.into_iter().flat_map(|menu| menu.items).collect();
+        [Id::Save, Id::Copy].map(|id| all.iter().find(|item| item.id == id).expect("it is there").enabled)
+    };
+    for side in 0..2 {
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(side), 1));
+    }
+    assert_eq!(items(&sitting), [false; 2]);
+    sitting.plain_key(Key::Char(' '));
+    for _ in 0..3 {
+        let question = sitting.asked.remove(0);
+        sitting.send(Msg::Answer(question.answer(&AtomicBool::new(false), &mut |_| {})));
+    }
+    assert_eq!(items(&sitting), [true; 2]);
+    sitting.send(Msg::Press(FormId::Table, Id::Copy));
+    let copied = Record::parse(sitting.copied.take().expect("it was copied")).expect("a record");
+    assert!(!copied.moves().is_empty());
+    assert_eq!(copied.tag(tag::FIRST_TYPE), Some(tag::PROGRAM));
+    assert_eq!(copied.tag(tag::SECOND_TYPE), Some(tag::PROGRAM));
+    for ending in ["piskvorky", "psq"] {
+        let path = folder.path().join(format!("duel.{ending}"));
+        sitting.send(Msg::File(FileWish::Save, path.clone()));
+        let bytes = std::fs::read(&path).expect("it was saved");
+        let record = match exchange::by_name(&path) {
+            Some(format) => format.read(&bytes).expect("a game").record,
+            None => Record::parse(&bytes).expect("a game"),
+        };
+        assert_eq!(notations(&record), notations(&copied), "{ending}");
+    }
 }
 
 /// What is read is a game by the rules, and every format that can hold it gives it

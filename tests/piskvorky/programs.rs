@@ -185,6 +185,20 @@ fn a_program_that_will_not_do_is_not_added_and_the_form_says_why() {
     assert_eq!(add_program(&mut sitting, "/bin/sh", "'"), "V argumentoch chýba úvodzovka.");
     let said = add_program(&mut sitting, "/no/such/brain", "");
     assert!(said.starts_with("Program sa nepodarilo spustiť: "), "{said}");
+    // The system has no words in the player's language.
+    let said = add_program(&mut sitting, folder.path().to_str().expect("a plain name"), "");
+    assert_eq!(said, "Program sa nepodarilo spustiť: je to priečinok, nie súbor");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let file = folder.path().join("no-program");
+        std::fs::write(&file, "\x7fELF nonsense").expect("written");
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755)).expect("it is ours");
+        let said = add_program(&mut sitting, file.to_str().expect("a plain name"), "");
+        assert_eq!(said, "Program sa nepodarilo spustiť: systém ho nevie spustiť ako program");
+        assert_eq!(add(&mut sitting, "kill -6 $$", &[]), "Program sám skončil: signál 6");
+    }
+    assert_eq!(add(&mut sitting, "exit 7", &[]), "Program sám skončil: kód 7");
     let said = add(&mut sitting, "echo ERROR too small; sleep 9", &[]);
     assert_eq!(said, "Odpovedi programu sa nedá rozumieť: ERROR too small");
     let said = add(&mut sitting, "echo farewell >&2; exit 3", &[]);
@@ -212,7 +226,7 @@ fn a_program_is_found_by_the_form_for_files() {
 fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
     let ready = "while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; TURN*) break;; esac; done; ";
     let cases = [
-        ("echo boom >&2; exit 3", "sh prehráva. Program sám skončil: OK / boom (exit status: 3)"),
+        ("echo boom >&2; exit 3", "sh prehráva. Program sám skončil: OK / boom (kód 3)"),
         (
             "echo MESSAGE hm; trap '' TERM; sleep 30",
             "Program neodpovedal včas. Naposledy povedal: OK / MESSAGE hm",

@@ -133,7 +133,10 @@ fn an_unfinished_game_is_offered_at_the_next_start() {
     drop(sitting);
 
     let mut sitting = start(&folder, Some("Jana"));
-    assert_eq!(sitting.message().as_deref(), Some("Pokračovať v rozohratej hre?"));
+    let asked = sitting.message().expect("it is offered");
+    let game = "Pokračovať v rozohratej hre? Piškvorky 3 × 3, súper: ";
+    let opponent = asked.strip_prefix(game).unwrap_or_else(|| panic!("{asked}"));
+    assert_eq!(opponent, "2. úroveň s počítačom");
     sitting.plain_key(Key::Enter);
     assert_eq!((sitting.top().id, sitting.drawn()), (FormId::Field, before));
     assert_eq!(sitting.status(), "Váš ťah");

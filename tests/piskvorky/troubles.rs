@@ -89,7 +89,7 @@ fn a_message_stays_above_a_game_that_is_opened_meanwhile() {
     drop(sitting);
     let mut sitting = start(folder.path(), folder.path(), Options::default());
     sitting.send(Msg::Pasted("[Game \"tic-tac-toe\"] b2 *".to_owned()));
-    assert_eq!(sitting.message().as_deref(), Some(RESUME));
+    assert!(sitting.message().is_some_and(|said| said.starts_with(RESUME)), "{:?}", sitting.message());
     sitting.plain_key(Key::Escape);
     assert_eq!(sitting.top().id, FormId::Replay);
 }
@@ -104,7 +104,8 @@ fn whoever_would_rather_not_answer_is_asked_again_next_time() {
     sitting.plain_key(Key::Escape);
     assert_eq!(sitting.message(), None);
     drop(sitting);
-    assert_eq!(start(folder.path(), folder.path(), Options::default()).message().as_deref(), Some(RESUME));
+    let said = start(folder.path(), folder.path(), Options::default()).message();
+    assert!(said.as_deref().is_some_and(|said| said.starts_with(RESUME)), "{said:?}");
 }
 
 #[test]

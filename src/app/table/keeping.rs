@@ -8,6 +8,7 @@ use crate::app::playing::{legal_moves, notations};
 use crate::board::Board;
 use crate::play::history::History;
 use crate::play::score::Score;
+use crate::record;
 use crate::rules::Side;
 use crate::store::{self, GameId, Moment, Opponent};
 
@@ -50,6 +51,31 @@ impl TableForm {
             at,
             seed,
         })
+    }
+
+    /// Whether there is a game that can be saved or copied.
+    pub(in crate::app) fn has_game(&self) -> bool {
+        self.own().is_some() || !self.table.played().is_empty()
+    }
+
+    /// The game of two opponents of the program up to so many moves, and what
+    /// records call the opponents; `None` if a person plays or nobody has moved.
+    pub(in crate::app) fn watched(&self, plies: usize) -> Option<(record::Game, [&str; 2])> {
+        let name = |n: usize| match &self.players[n] {
+            Player::Bot(bot) => Some(bot.key),
+            Player::Program(program) => Some(program.name.as_str()),
+            Player::Person => None,
+        };
+        let names = [name(0)?, name(1)?];
+        let played = self.table.played();
+        let mut game = record::Game::new(self.game, None).ok().filter(|_| !played.is_empty())?;
+        for notation in notations(self.table.start(), &played[..plies]) {
+            game.play_notation(&notation).ok()?;
+        }
+        if let Some(outcome) = self.table.outcome().filter(|_| plies == played.len()) {
+            game.settle(outcome).ok()?;
+        }
+        Some((game, names))
     }
 
     /// Takes up a game from the store, under the number that it has there now;

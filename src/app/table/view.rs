@@ -120,7 +120,7 @@ impl TableForm {
         game.push(bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", person)));
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
         let game = game.into_iter().chain(programs.map(bars::below));
-        let game = game.chain(bars::files(self.own().is_some(), texts));
+        let game = game.chain(bars::files(self.has_game(), texts));
         let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_opinions(), "T", true) };
         let view = vec![
             bars::below(weights),

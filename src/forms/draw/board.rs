@@ -1,6 +1,7 @@
 //! A board: draws any scene, sharp at every size.
 
 use super::State;
+use super::frames;
 use super::marks::{Marks, reach_of, variant_at};
 use super::shape::{Brush, Depth, Frame};
 use super::text::Face;
@@ -24,7 +25,9 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
         frame,
     };
     let mut marks = Marks::default();
-    let mut shapes = canvas.scene.shapes.iter().filter(|shape| shape.ink() != Ink::Win).peekable();
+    let framed = |shape: &&Shape| pen.frames() && matches!(shape.ink(), Ink::Last | Ink::Target);
+    let drawn = canvas.scene.shapes.iter().filter(|shape| shape.ink() != Ink::Win && !framed(shape));
+    let mut shapes = drawn.peekable();
     while let Some(shape) = shapes.next() {
         let Some(middle) = shape.mark() else {
             pen.shape(shape, colour(brush, shape.ink()));
@@ -36,6 +39,8 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
         }
         pen.mark_of(pictures, &mut marks, mark, middle);
     }
+    // Above the lines and the marks, which would hide parts of them.
+    canvas.scene.shapes.iter().filter(framed).for_each(|shape| pen.framed(shape));
     if let Some(spot) = state.pointer.filter(|_| canvas.live).and_then(|(x, y)| canvas.spot_at(place, x, y)) {
         pen.mark(&canvas.scene, spot, brush.theme.focus, false);
     }
@@ -113,6 +118,26 @@ impl Pen {
                     let face = Face { size: size.round() as i32, bold: false };
                     self.brush.line(text, place, Align::Centre, face, colour);
                 }
+            }
+        }
+    }
+
+    /// Whether the last move and hints are told by frames, not by colours.
+    fn frames(&self) -> bool {
+        self.brush.theme.manner == Manner::Thick
+    }
+
+    /// The frame of a shape in whose place others have a pale colour.
+    fn framed(&self, shape: &Shape) {
+        let ink = self.brush.theme.ink;
+        let Shape::Polygon { points, .. } = shape else {
+            return self.shape(shape, ink);
+        };
+        let points: Vec<_> = points.iter().map(|&p| self.at(p)).collect();
+        let frame = frames::frame(&points, shape.ink() == Ink::Target);
+        for stroke in &frame.strokes {
+            if self.sees(stroke[0], stroke[1], frame.width) {
+                self.brush.stroke(stroke, frame.width as u8, ink);
             }
         }
     }

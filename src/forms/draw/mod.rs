@@ -7,6 +7,7 @@ mod button;
 mod card;
 mod field;
 mod fit;
+mod frames;
 mod ground;
 mod list;
 mod marks;

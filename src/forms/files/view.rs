@@ -22,8 +22,7 @@ pub(super) fn form(picker: &Picker) -> Form {
     let words = &picker.pick.words;
     let below = LIST.y + LIST.h + 8;
     let path = picker.folder.path.display().to_string();
-    // Kept together and in its own direction where the words run from the right.
-    let kind = format!("{} \u{2066}(*.{})\u{2069}", picker.pick.kind, picker.pick.extension);
+    let kind = picker.pick.kinds();
     let (note, tone) =
         if picker.trouble.is_empty() { (kind, Tone::Quiet) } else { (picker.trouble.clone(), Tone::Loss) };
     let agree = if picker.warned.is_some() { &words.replace } else { &words.choose };

@@ -2,7 +2,7 @@
 //! listened to and watched.
 
 use super::{BLUE, RED, desk};
-use crate::desk::{Desk, Form, Role, Widget};
+use crate::desk::{Colour, Desk, Form, Role, Widget};
 use std::time::Duration;
 
 /// The form of a game that was chosen from the list.
@@ -105,6 +105,33 @@ fn a_whole_game_is_played_by_ear() {
     board.wait_for_status("Vyhráva Druhý hráč");
     board.form.button("Nová hra").act();
     board.form.wait_until_says("a1, prázdne");
+}
+
+#[test]
+fn in_black_and_white_the_last_move_and_a_hint_are_framed() {
+    const BLACK: Colour = [0; 3];
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("settings.toml"), "theme = \"contrast\"\n").expect("written");
+    let data = folder.path().to_str().expect("a plain name");
+    let desk = Desk::start(&["--player", "Jana", "--seed", "1", "--delay", "0", "--data", data]);
+    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    // How much black there is in the cell of the first move, the last one at first.
+    let cell = board.form.widget(Role::TableCell, "h8, krížik");
+    let black = || cell.look().count(BLACK, 40);
+    board.form.write("h8");
+    board.wait_for_move("1., ×, h8");
+    // The frame of the keyboard lies elsewhere.
+    (0..3).for_each(|_| board.form.press("Left"));
+    board.form.look_when_still();
+    let last = black();
+    board.form.write("a1");
+    board.wait_for_move("2., ○, a1");
+    desk.wait("the frame to leave h8", || (black() + 20 < last).then_some(()));
+    board.form.look_when_still();
+    let seen = || board.whole().look().count(BLACK, 40);
+    let before = seen();
+    board.form.press("Ctrl+h");
+    desk.wait("a frame for the hint", || (seen() > before + 50).then_some(()));
 }
 
 #[test]

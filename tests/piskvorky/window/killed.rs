@@ -37,7 +37,9 @@ fn kill(desk: Desk, folder: &Path) -> (u64, Vec<Kept>) {
 fn go_on(folder: &Path, field: &str) -> Desk {
     let desk = start(folder, "0");
     let question = desk.window("Piškvorky");
-    question.wait_until_says("Pokračovať v rozohratej hre?");
+    question.wait_for_tree("the offer", |tree| {
+        tree.find(|node| node.name.starts_with("Pokračovať v rozohratej hre?")).is_some()
+    });
     question.press("Enter");
     let form = Field { desk: &desk, form: desk.window("Hra") };
     form.wait_for_field(field);

@@ -3,7 +3,7 @@
 //! Columns and rows are counted from 0, and the board always has 20 of each.
 
 use super::text::{Lines, decode, moves};
-use super::{Code, FileError, Game, Unwritable};
+use super::{Code, Fault, FileError, Game, Unwritable};
 
 /// Rows and columns.
 const SIDE: u8 = 20;
@@ -15,12 +15,26 @@ const SIDE: u8 = 20;
 pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let text = decode(bytes);
     let mut lines = Lines::of(&text);
-    let mut name = || lines.any().map(|line| line.text.trim().to_owned());
-    let names = [name(), name()];
-    let [Some(first), Some(second)] = names else { return Err(lines.cut()) };
-    let mut game = Game { width: SIDE, height: SIDE, names: [first, second], ..Game::default() };
-    game.code = lines.moves(&mut game, 0)?.and_then(|line| line.whole()).map(Code::of);
+    let names = [name(&mut lines)?, name(&mut lines)?];
+    let mut game = Game { width: SIDE, height: SIDE, names, ..Game::default() };
+    let last = lines.moves(&mut game, 0)?;
+    game.code = last.as_ref().and_then(|line| line.whole()).map(Code::of);
+    // The format has no mark of its own: a text without a move and without the
+    // number is any text.
+    if game.moves.is_empty() && game.code.is_none() {
+        return Err(last.map_or_else(|| lines.cut(), |mut line| line.fault(Fault::Expected("a move"))));
+    }
     Ok(game)
+}
+
+/// A name, which has a line. Only the control characters of ASCII tell that it is
+/// no text: where the encoding is not known, letters may look like the others.
+fn name(lines: &mut Lines) -> Result<String, FileError> {
+    let Some(mut line) = lines.any() else { return Err(lines.cut()) };
+    if line.text.contains(|c: char| c.is_ascii_control() && c != '\t') {
+        return Err(line.fault(Fault::Expected("a name")));
+    }
+    Ok(line.text.trim().to_owned())
 }
 
 /// Writes a game on a board of 20 × 20. The date and the result are not kept.
@@ -40,7 +54,8 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
         text += &format!("{name}\r\n");
     }
     text += &moves(game, 0)?;
-    if let Some(code) = game.code {
+    // Without moves the number alone tells that this is a game: saved by hand.
+    if let Some(code) = game.code.or(game.moves.is_empty().then_some(Code::Saved)) {
         text += &format!("{}\r\n", code.number());
     }
     Ok(text.into_bytes())
