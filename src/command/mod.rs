@@ -76,9 +76,6 @@ enum Command {
     Record(record::Records),
 }
 
-/// The whole program: does what the command line asks for, or opens the windows
-/// by `start`.
-///
 /// How a program ends that was interrupted, as shells have it.
 const INTERRUPTED: i32 = 130;
 
@@ -92,6 +89,9 @@ pub fn end_on_interrupt() {
     });
 }
 
+/// The whole program: does what the command line asks for, or opens the windows
+/// by `start`.
+///
 /// A mistake on the command line ends with exit code 2, anything else that
 /// fails with 1; both say on the standard error what, where and what to do.
 /// Under a name that begins with `pbrain-` the program is a brain.

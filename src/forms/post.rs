@@ -39,6 +39,8 @@ pub(super) enum Signal {
     Look,
     /// A window has moved or has another size.
     Shifted(FormId),
+    /// The scale of the screen has changed under a window.
+    Zoomed,
     /// Assistive technology asks for something.
     Asked(FormId, Request),
 }

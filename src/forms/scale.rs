@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// What the frame of a window takes of the screen, in its pixels: the title bar,
 /// and the edges on both sides. The toolkit does not know it before the window
 /// is shown.
-const FRAME: (f64, f64) = (4.0, 36.0);
+pub(super) const FRAME: (f64, f64) = (4.0, 36.0);
 
 /// Scales that are not the user's are multiples of this.
 const STEP: f64 = 0.05;

@@ -124,10 +124,26 @@ impl Screen {
         }
     }
 
+    /// Somebody has made everything larger or smaller: forms that are larger than their
+    /// screen now become smaller.
+    fn zoomed(&mut self) {
+        let screens: BTreeSet<i32> = self.open.iter().map(|(open, _)| open.screen()).collect();
+        for screen in screens {
+            if let Some(more) = self.fit.adjust(screen, sizes(&self.open, screen)) {
+                stay(&mut self.open, screen, more);
+            }
+        }
+        self.open.iter_mut().for_each(|(open, _)| open.fit());
+    }
+
     /// What something that happened to a window means for the program.
     pub(super) fn signal(&mut self, signal: Signal) -> Vec<Msg> {
         self.untold = true;
         match signal {
+            Signal::Zoomed => {
+                self.zoomed();
+                Vec::new()
+            }
             Signal::Key(form, stroke, beat) => {
                 self.find(form).map_or_else(Vec::new, |open| open.key(stroke, beat))
             }
@@ -167,7 +183,7 @@ impl Screen {
             }
             Signal::Released(form) => self.find(form)?.released(),
             Signal::Pointer(form, pointer) => self.find(form)?.pointer(pointer),
-            Signal::Look | Signal::Key(..) | Signal::Touched(..) => None,
+            Signal::Look | Signal::Zoomed | Signal::Key(..) | Signal::Touched(..) => None,
             Signal::Asked(form, request) => {
                 let at = self.open.iter().position(|(open, _)| open.form().id == form)?;
                 let blocked = self.open[at + 1..].iter().any(|(above, _)| above.form().modal);

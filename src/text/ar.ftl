@@ -438,6 +438,7 @@ bar-move-for-me = دع ال&حاسوب يلعب
 bar-opinions = بماذا يفكر ال&خصم
 bar-whole = اللعبة &كلها
 bar-latest = ال&نقلة الأخيرة
+table-numbers = الأرقام على الرقعة: رأي { "\u2068" }{ $opponent }{ "\u2069" } في النقلات
 table-variant = قواعد اللعبة
 table-variant-line = القواعد: { $variant }
 table-first = اللاعب الأول
@@ -584,7 +585,7 @@ fault-other-game = هذا سجل لعبة أخرى
 fault-cut = انتهى الملف قبل أوانه
 fault-more = يوجد شيء بعد نهاية اللعبة
 format-game = لا تُحفظ «{ $game }» بهذه الصيغة
-format-size = ليس في هذه الصيغة لوحة بهذا الحجم
+format-size = ليس في هذه الصيغة لوحة بهذا الحجم: 20 × 20 في { "\u2068" }.rec{ "\u2069" } و15 × 15 في { "\u2068" }.lib{ "\u2069" }
 format-name = يوجد اسم لا يُكتب بهذه الصيغة
 fault-alone = { $reason }.
 

@@ -418,6 +418,7 @@ bar-move-for-me = Let the computer mo&ve
 bar-opinions = What the &opponent thinks
 bar-whole = &Whole game
 bar-latest = &Last move
+table-numbers = Numbers on the board: what { $opponent } thinks of the moves
 table-variant = Rules of the game
 table-variant-line = Rules: { $variant }
 table-first = First player
@@ -564,7 +565,7 @@ fault-other-game = this is the record of another game
 fault-cut = the file ends too early
 fault-more = something follows the end of the game
 format-game = This format cannot hold { $game }
-format-size = This format has no board of this size
+format-size = This format has no board of this size: .rec has 20 × 20, .lib 15 × 15
 format-name = A name cannot be written in this format
 fault-alone = { $reason }.
 

@@ -422,6 +422,7 @@ bar-move-for-me = Пусть ходит компь&ютер
 bar-opinions = Что &думает соперник
 bar-whole = &Вся игра
 bar-latest = &Последний ход
+table-numbers = Числа на поле: что думает о ходах { $opponent }
 table-variant = Правила игры
 table-variant-line = Правила: { $variant }
 table-first = Первый игрок
@@ -568,7 +569,7 @@ fault-other-game = это запись другой игры
 fault-cut = файл закончился слишком рано
 fault-more = после конца игры ещё что-то есть
 format-game = В этом формате нельзя сохранить игру «{ $game }»
-format-size = Этот формат не знает поля такого размера
+format-size = Этот формат не знает поля такого размера: .rec имеет 20 × 20, .lib 15 × 15
 format-name = Какое-то имя нельзя записать в этом формате
 fault-alone = { $reason }.
 

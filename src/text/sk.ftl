@@ -422,6 +422,7 @@ bar-move-for-me = Nech ťahá počí&tač
 bar-opinions = Čo si &myslí súper
 bar-whole = &Celá hra
 bar-latest = &Posledný ťah
+table-numbers = Čísla na ploche: čo si o ťahoch myslí { $opponent }
 table-variant = Pravidlá hry
 table-variant-line = Pravidlá: { $variant }
 table-first = Prvý hráč
@@ -568,7 +569,7 @@ fault-other-game = je to záznam inej hry
 fault-cut = súbor sa skončil priskoro
 fault-more = za koncom hry ešte niečo stojí
 format-game = Do tohto formátu sa { $game } uložiť nedá
-format-size = Tento formát nepozná plochu tejto veľkosti
+format-size = Tento formát nepozná plochu tejto veľkosti: .rec má 20 × 20, .lib 15 × 15
 format-name = Niektoré meno sa v tomto formáte nedá zapísať
 fault-alone = { $reason }.
 

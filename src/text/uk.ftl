@@ -422,6 +422,7 @@ bar-move-for-me = Хай ходить комп’&ютер
 bar-opinions = Що &думає суперник
 bar-whole = &Уся гра
 bar-latest = &Останній хід
+table-numbers = Числа на полі: що думає про ходи { $opponent }
 table-variant = Правила гри
 table-variant-line = Правила: { $variant }
 table-first = Перший гравець
@@ -568,7 +569,7 @@ fault-other-game = це запис іншої гри
 fault-cut = файл закінчився зарано
 fault-more = після кінця гри ще щось є
 format-game = У цьому форматі не можна зберегти гру «{ $game }»
-format-size = Цей формат не знає поля такого розміру
+format-size = Цей формат не знає поля такого розміру: .rec має 20 × 20, .lib 15 × 15
 format-name = Якесь ім’я не можна записати в цьому форматі
 fault-alone = { $reason }.
 

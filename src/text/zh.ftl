@@ -406,6 +406,7 @@ bar-move-for-me = 让电脑走(&D)
 bar-opinions = 对手的看法(&T)
 bar-whole = 全局(&W)
 bar-latest = 最后一步(&L)
+table-numbers = 棋盘上的数字：{ $opponent } 对各着法的评价
 table-variant = 游戏规则
 table-variant-line = 规则：{ $variant }
 table-first = 先手
@@ -552,7 +553,7 @@ fault-other-game = 这是另一种游戏的棋谱
 fault-cut = 文件提前结束
 fault-more = 对局结束之后还有多余内容
 format-game = 此格式无法保存“{ $game }”
-format-size = 此格式没有这种大小的棋盘
+format-size = 此格式没有这种大小的棋盘：.rec 为 20 × 20，.lib 为 15 × 15
 format-name = 有的名字无法用此格式写出
 fault-alone = { $reason }。
 

@@ -241,3 +241,15 @@ fn typing_a_move_gives_the_board_the_keyboard() {
         assert!(!status(&sitting).contains("nie je ťah"), "{focused:?}: {}", status(&sitting));
     }
 }
+
+#[test]
+fn enter_shows_the_cursor_before_it_clicks_there() {
+    for key in [Key::Enter, Key::Space] {
+        let mut sitting = people_at("five-19");
+        assert_eq!(canvas(&sitting).cursor, None);
+        sitting.key_on(Some(Id::Board), Chord::plain(key));
+        assert!(canvas(&sitting).cursor.is_some() && played(&sitting).is_empty(), "{key:?}");
+        sitting.key_on(Some(Id::Board), Chord::plain(key));
+        assert_eq!(played(&sitting), ["j10"], "{key:?}");
+    }
+}

@@ -220,3 +220,13 @@ fn boards_with_edges_are_seen_whole_and_the_endless_sheet_at_a_comfortable_size(
         assert_eq!(canvas(&sitting).lens.is_none(), other.listed_as() != "five", "{}", other.key);
     }
 }
+
+#[test]
+fn numbers_on_the_board_say_whose_they_are() {
+    let mut sitting = against("five-15", seat("five-15", "engine-3"));
+    assert_eq!(thought(&sitting), "");
+    sitting.press(Id::Weights);
+    assert_eq!(thought(&sitting), "Čísla na ploche: čo si o ťahoch myslí Útoky");
+    sitting.press(Id::Weights);
+    assert_eq!(thought(&sitting), "");
+}

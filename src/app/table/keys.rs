@@ -12,9 +12,11 @@ use crate::rules::{Move, Rules};
 use crate::scene::{Direction, Spot};
 use std::time::Duration;
 
-/// How long a letter that is a shortcut waits for a digit, and a digit for another
-/// one.
+/// How long a letter that is a shortcut waits for a digit.
 const WAIT: Duration = Duration::from_millis(700);
+/// How long a move waits that may become another one by one more digit: who types
+/// slowly shall not play it in the middle.
+const DIGIT_WAIT: Duration = Duration::from_millis(2500);
 /// How long other letters wait: they can become nothing else.
 const LONG_WAIT: Duration = Duration::from_secs(4);
 /// What is typed can be no longer than any move is.
@@ -70,9 +72,7 @@ impl TableForm {
             }
             (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
-            (Key::Enter | Key::Space, _) if on_board => {
-                Meaning::Done(self.cursor.map_or_else(Vec::new, |spot| self.click(spot)))
-            }
+            (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.press_cursor()),
             (Key::Enter, Some(id))
                 if !matches!(id, Id::Variant | Id::Side(_) | Id::List | Id::MenuBar | Id::Form) =>
             {
@@ -100,6 +100,16 @@ impl TableForm {
             }
             meaning => meaning,
         }
+    }
+
+    /// Clicks the spot that the cursor is on. Before it is anywhere, it is shown first.
+    fn press_cursor(&mut self) -> Vec<Effect> {
+        if let Some(spot) = self.cursor {
+            return self.click(spot);
+        }
+        self.cursor = self.shown().0.scene(&Look::default()).central();
+        self.show_cursor();
+        Vec::new()
     }
 
     /// What Enter means to a move that was typed: it is played, unless it was at its
@@ -146,7 +156,11 @@ impl TableForm {
             self.typed.made = self.cursor;
             return Meaning::Done(effects);
         }
-        let wait = if self.typed.is_unfinished() { LONG_WAIT } else { WAIT };
+        let wait = match self.typed.text.chars().all(|c| c.is_ascii_alphabetic()) {
+            true if self.typed.is_unfinished() => LONG_WAIT,
+            true => WAIT,
+            false => DIGIT_WAIT,
+        };
         Meaning::Done(vec![Effect::After(wait, Timer::Typed(self.typed.number))])
     }
 

@@ -27,6 +27,10 @@ impl TableForm {
     /// What an opponent thinks just now, or thought before the move that led to the
     /// position that is shown; nothing if it told nothing.
     pub(super) fn thought(&self, texts: &Texts) -> String {
+        if self.weights {
+            // Whose they are is not seen by the numbers on the board.
+            return texts.table_numbers(texts.bot(self.judge().key).unwrap_or_default());
+        }
         let (_, at) = self.shown();
         let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
         let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));

@@ -14,7 +14,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 /// Where a window stands, and how large it is.
-fn standing(window: &Window) -> Rect {
+pub(super) fn standing(window: &Window) -> Rect {
     Rect::new(window.x(), window.y(), window.w(), window.h())
 }
 
@@ -42,6 +42,10 @@ pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<
             let before = stood.replace(now);
             if (before.w, before.h) != (now.w, now.h) {
                 common.send(Msg::Resize(common.form, Size { w: now.w, h: now.h }));
+            }
+            let scale = f64::from(app::screen_scale(window.screen_num()));
+            if (common.scale.get() - scale).abs() > 0.004 {
+                common.post.send(Signal::Zoomed);
             }
             common.post.send(if before == now { Signal::Look } else { Signal::Shifted(common.form) });
             false

@@ -9,11 +9,13 @@ mod shield;
 
 use super::pictures;
 use super::routing;
+use super::scale;
 use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Rect, Size};
+use events::standing;
 use fltk::app;
 use fltk::group::Group;
 use fltk::prelude::*;
@@ -256,6 +258,21 @@ impl OpenForm {
     pub(super) fn stay(&mut self, more: f64) {
         let at = |v: i32| (f64::from(v) * more).round() as i32;
         self.window.set_pos(at(self.window.x()), at(self.window.y()));
+    }
+
+    /// Becomes as small as its screen, if it may, and comes back onto it.
+    pub(super) fn fit(&mut self) {
+        let (left, top, wide, high) = app::screen_work_area(self.window.screen_num());
+        let frame = |pixels: f64| (pixels / self.scale()).ceil() as i32;
+        let (wide, high) = (wide - frame(scale::FRAME.0), high - frame(scale::FRAME.1));
+        let least = limits(&self.form).0;
+        let Rect { x, y, w, h } = standing(&self.window);
+        let (new_w, new_h) = (w.min(wide).max(least.w), h.min(high).max(least.h));
+        let new_x = x.min(left + wide - new_w).max(left);
+        let new_y = y.min(top + frame(scale::FRAME.1) + high - new_h).max(top);
+        if (x, y, w, h) != (new_x, new_y, new_w, new_h) {
+            self.window.resize(new_x, new_y, new_w, new_h);
+        }
     }
 
     /// The number of its screen.

@@ -45,3 +45,18 @@ fn a_screen_that_is_large_enough_keeps_its_scale() {
     let smallest = Sitting::at_the_field(1).field().smallest;
     assert_eq!((field.form.area().w, field.form.area().h), (2 * smallest.w, 2 * smallest.h));
 }
+
+/// However often everything is made larger, the form stays on its screen.
+#[test]
+fn an_enlarged_form_does_not_grow_beyond_its_screen() {
+    let desk = Desk::small(1280, 900, 96, &["--player", "Jana", "--seed", "1", "--delay", "0"]);
+    let field = Field::playing(&desk, TWO_PEOPLE);
+    let before = field.form.area();
+    for _ in 0..6 {
+        field.form.press("Ctrl+Shift+=");
+    }
+    desk.wait("the form on its screen", || {
+        let (area, screen) = (field.form.area(), desk.area());
+        (area.w > before.w && area.is_within(screen)).then_some(())
+    });
+}

@@ -195,7 +195,9 @@ pub enum Unwritable {
 impl fmt::Display for Unwritable {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Unwritable::Size => f.write_str("the format has no board of this size"),
+            Unwritable::Size => {
+                f.write_str("the format has no board of this size (.rec has 20x20, .lib 15x15)")
+            }
             Unwritable::Move(number) => write!(f, "move {number} is not on a free cell of the board"),
             Unwritable::Name => f.write_str("a name cannot be written in this format"),
         }
