@@ -190,7 +190,12 @@ fn the_form_for_replays_shows_games_of_other_programs_and_saves_them() {
             assert_eq!(message.is_none(), saved, "{ending}: {message:?}");
             if !saved {
                 let said = message.expect("it was told");
-                assert!(said.ends_with("Tento formát nepozná plochu tejto veľkosti."), "{said}");
+                assert!(
+                    said.ends_with(
+                        "Tento formát nepozná plochu tejto veľkosti: .rec má 20 × 20, .lib 15 × 15."
+                    ),
+                    "{said}"
+                );
                 sitting.press(Id::Ok);
                 continue;
             }
