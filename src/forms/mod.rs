@@ -324,3 +324,11 @@ impl<M: Model> Runner<M> {
         Going::On
     }
 }
+
+/// The toolkit is one for all threads, and is made ready by whoever comes first: tests
+/// that touch it take turns.
+#[cfg(test)]
+fn toolkit() -> std::sync::MutexGuard<'static, ()> {
+    static TURN: std::sync::Mutex<()> = std::sync::Mutex::new(());
+    TURN.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}

@@ -188,6 +188,7 @@ mod tests {
 
     #[test]
     fn every_picture_of_the_program_can_be_read_and_fills_its_room() {
+        let _turn = crate::forms::toolkit();
         for image in Image::ALL {
             for (faint, scale) in [(false, 1.0), (true, 1.0), (true, 1.5), (true, 2.0)] {
                 let read = read(&key(Picture::Image(image), faint, scale), &Theme::DARK);
@@ -199,6 +200,7 @@ mod tests {
 
     #[test]
     fn a_faint_picture_has_the_pixels_of_the_screen_and_can_be_seen_through() {
+        let _turn = crate::forms::toolkit();
         let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"10\" height=\"10\">\
                    <path fill=\"#000\" d=\"M0 0H10V10H0Z\"/><path fill=\"#000\" d=\"M0 0H10V10H0Z\"/></svg>";
         let mut image = SvgImage::from_data(svg).expect("this is an SVG");
@@ -211,6 +213,7 @@ mod tests {
 
     #[test]
     fn what_is_no_picture_is_not_drawn() {
+        let _turn = crate::forms::toolkit();
         assert!(read(&key(Picture::Svg("no picture".into()), false, 1.0), &Theme::DARK).is_none());
         assert!(read(&key(Picture::Svg(String::new()), true, 1.0), &Theme::DARK).is_none());
     }
