@@ -10,6 +10,7 @@ use crate::rules::Rules;
 use crate::scene::{Ink, Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// Width and height of a tile.
@@ -55,12 +56,13 @@ pub(super) fn form(texts: &Texts) -> Form {
     Form { controls, focus, ..fixed_form(FormId::Games, texts.games_title(), size) }
 }
 
-/// The pictures of all games, by their numbers: they are always the same.
-static PICTURES: LazyLock<Vec<String>> = LazyLock::new(|| GAMES.iter().map(|game| picture(game)).collect());
+/// The pictures of the games that are offered, by their numbers: they are always the same.
+static PICTURES: LazyLock<BTreeMap<u8, String>> =
+    LazyLock::new(|| offered().map(|(number, game)| (number, picture(game))).collect());
 
 fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
     let text = name(game, texts);
-    let layers = vec![layer(Picture::Svg(PICTURES[usize::from(number)].clone()))];
+    let layers = vec![layer(Picture::Svg(PICTURES[&number].clone()))];
     let kind = Kind::Button(Button { text: text.replace('&', "&&"), style: Style::Tile, layers });
     control(Id::Game(number), place, text, kind)
 }

@@ -51,7 +51,8 @@ impl Fit {
     }
 }
 
-fn same(a: f64, b: f64) -> bool {
+/// Whether two scales are the same but for rounding.
+pub(super) fn same(a: f64, b: f64) -> bool {
     (a - b).abs() < 0.004
 }
 

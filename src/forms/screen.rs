@@ -100,11 +100,7 @@ impl Screen {
             accessible.close(&open);
             open.close();
         }
-        for screen in screens {
-            if let Some(more) = self.fit.adjust(screen, sizes(&self.open, screen)) {
-                stay(&mut self.open, screen, more);
-            }
-        }
+        self.adjust(screens);
         if let Some((last, _)) = self.open.last_mut()
             && Some(last.form().id) != top
             && !opened
@@ -124,15 +120,20 @@ impl Screen {
         }
     }
 
-    /// Somebody has made everything larger or smaller: forms that are larger than their
-    /// screen now become smaller.
-    fn zoomed(&mut self) {
-        let screens: BTreeSet<i32> = self.open.iter().map(|(open, _)| open.screen()).collect();
+    /// Scales screens so that the forms on them fit.
+    fn adjust(&mut self, screens: BTreeSet<i32>) {
         for screen in screens {
             if let Some(more) = self.fit.adjust(screen, sizes(&self.open, screen)) {
                 stay(&mut self.open, screen, more);
             }
         }
+    }
+
+    /// Somebody has made everything larger or smaller: forms that are larger than their
+    /// screen now become smaller.
+    fn zoomed(&mut self) {
+        let screens: BTreeSet<i32> = self.open.iter().map(|(open, _)| open.screen()).collect();
+        self.adjust(screens);
         self.open.iter_mut().for_each(|(open, _)| open.fit());
     }
 

@@ -28,6 +28,7 @@ impl Field {
     /// The strokes through the winning lines, over the panels.
     pub(super) fn strokes(&self, layout: &Layout) -> Option<Control> {
         let game = self.game.as_ref()?;
+        game.table.outcome()?;
         let scene = game.table.position().scene(&Look::default());
         let shapes = scene.drawn_in(Ink::Win);
         if shapes.is_empty() {

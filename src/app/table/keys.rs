@@ -37,7 +37,22 @@ impl Typed {
     /// Whether it is neither a shortcut nor perhaps a move yet.
     fn is_unfinished(&self) -> bool {
         let letters = self.text.chars().all(|c| c.is_ascii_alphabetic());
-        letters && !["t", "d"].iter().any(|shortcut| self.text.eq_ignore_ascii_case(shortcut))
+        letters && !self.is_shortcut()
+    }
+
+    fn is_shortcut(&self) -> bool {
+        ["t", "d"].iter().any(|shortcut| self.text.eq_ignore_ascii_case(shortcut))
+    }
+
+    /// How long it waits for what may follow.
+    fn wait(&self) -> Duration {
+        if self.is_unfinished() {
+            LONG_WAIT
+        } else if self.is_shortcut() {
+            WAIT
+        } else {
+            DIGIT_WAIT
+        }
     }
 }
 
@@ -156,12 +171,7 @@ impl TableForm {
             self.typed.made = self.cursor;
             return Meaning::Done(effects);
         }
-        let wait = match self.typed.text.chars().all(|c| c.is_ascii_alphabetic()) {
-            true if self.typed.is_unfinished() => LONG_WAIT,
-            true => WAIT,
-            false => DIGIT_WAIT,
-        };
-        Meaning::Done(vec![Effect::After(wait, Timer::Typed(self.typed.number))])
+        Meaning::Done(vec![Effect::After(self.typed.wait(), Timer::Typed(self.typed.number))])
     }
 
     /// Whether what was typed is a move, and cannot become another one, or the name of

@@ -4,6 +4,7 @@ use crate::app::view::{Ground, Rect, Size};
 use crate::app::{FileWish, Msg};
 use crate::forms::popup::Pointer;
 use crate::forms::post::Signal;
+use crate::forms::scale::same;
 use crate::forms::slot::Shared;
 use crate::forms::{draw, dropped};
 use fltk::app;
@@ -44,7 +45,7 @@ pub(super) fn attach(window: &mut Window, shared: &Rc<Shared>, ground: &Rc<Cell<
                 common.send(Msg::Resize(common.form, Size { w: now.w, h: now.h }));
             }
             let scale = f64::from(app::screen_scale(window.screen_num()));
-            if (common.scale.get() - scale).abs() > 0.004 {
+            if !same(common.scale.get(), scale) {
                 common.post.send(Signal::Zoomed);
             }
             common.post.send(if before == now { Signal::Look } else { Signal::Shifted(common.form) });
