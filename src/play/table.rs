@@ -4,15 +4,16 @@
 //! The table serves every game. It draws nothing and speaks to nobody: what it
 //! wants from outside it gives back as [`Wish`]es.
 
+mod asking;
+
 use super::history::History;
-use super::question::{Answer, Found, Kind, Question, Thinker, Want};
+use super::question::{Question, Thinker};
 use crate::board::{Board, Picked, Picker};
 use crate::bots::outside::Misdeed;
 use crate::bots::{Advice, Budget, Chance, Thought};
-use crate::games::{BotSpec, GameSpec};
+use crate::games::GameSpec;
 use crate::rules::{Move, Outcome, Side};
 use crate::scene::Spot;
-use rand::Rng;
 use std::time::Duration;
 
 /// Who moves for a side.
@@ -175,15 +176,6 @@ impl<P: Board + Clone> Table<P> {
         self.outcome().is_none() && matches!(self.seat(self.position().turn()), Seat::Person)
     }
 
-    /// The opponent that is thinking, if one is.
-    #[must_use]
-    pub fn thinker(&self) -> Option<&Thinker> {
-        match self.seat(self.position().turn()) {
-            Seat::Computer(thinker) if self.outcome().is_none() => Some(thinker),
-            _ => None,
-        }
-    }
-
     /// The sides that are asked before moves are taken back or made again: the
     /// people, or both sides where nobody is one.
     fn people(&self) -> [bool; 2] {
@@ -207,40 +199,6 @@ impl<P: Board + Clone> Table<P> {
     #[must_use]
     pub fn targets(&self) -> Vec<Spot> {
         if self.picker.picked().is_empty() { Vec::new() } else { self.picker.targets(self.position()) }
-    }
-
-    /// Whether the computer waits until it is told to move.
-    #[must_use]
-    pub fn held(&self) -> bool {
-        self.held
-    }
-
-    /// Holds the computer, or lets it go on.
-    pub fn hold(&mut self, held: bool, chance: &mut Chance) -> Vec<Wish> {
-        if std::mem::replace(&mut self.held, held) == held {
-            return Vec::new();
-        }
-        if held { vec![Wish::Stop] } else { self.ask_again(chance) }
-    }
-
-    /// Asks the computer for its move once more, if it is to move: somebody else
-    /// may have been asked in the meantime.
-    pub fn ask_again(&self, chance: &mut Chance) -> Vec<Wish> {
-        let thinker = self.thinker().filter(|_| !self.held);
-        thinker
-            .map(|thinker| Wish::Ask(self.question(Want::Move(thinker.clone()), chance.next_u64())))
-            .into_iter()
-            .collect()
-    }
-
-    /// Asks the computer for one move although it is held, or for the person.
-    pub fn ask_once(&self, bot: Option<&'static BotSpec>, chance: &mut Chance) -> Vec<Wish> {
-        let thinker = bot.map(Thinker::Bot).or_else(|| self.thinker().cloned());
-        let thinker = thinker.filter(|_| self.outcome().is_none());
-        thinker
-            .map(|thinker| Wish::Ask(self.question(Want::Move(thinker), chance.next_u64())))
-            .into_iter()
-            .collect()
     }
 
     /// How long the computer waits before its move is shown, from now on.
@@ -315,45 +273,9 @@ impl<P: Board + Clone> Table<P> {
         if self.history.redo(self.people()) { self.changed(chance) } else { Vec::new() }
     }
 
-    /// An answer has come; one about another position is thrown away.
-    pub fn answer(&mut self, answer: Answer, chance: &mut Chance) -> Vec<Wish> {
-        if answer.ticket != self.ticket {
-            return Vec::new();
-        }
-        match answer.found {
-            Found::Move(m) => return self.play(m, chance),
-            Found::Misdeed(misdeed) => return self.lose(misdeed),
-            Found::Opinions(opinions) => self.opinions = opinions,
-            Found::Advice(advice) => self.advice = Some(advice),
-        }
-        Vec::new()
-    }
-
-    /// Asks for the best move of the person who is to move.
-    #[must_use]
-    pub fn ask_advice(&self) -> Vec<Wish> {
-        if self.awaits_person() { vec![Wish::Ask(self.question(Want::Advice, 0))] } else { Vec::new() }
-    }
-
-    /// Asks what an opponent thinks of the moves of this position.
-    #[must_use]
-    pub fn ask_opinions(&self, bot: &'static BotSpec) -> Vec<Wish> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        vec![Wish::Ask(self.question(Want::Opinions(bot), 0))]
-    }
-
     fn play(&mut self, m: Move, chance: &mut Chance) -> Vec<Wish> {
         self.history.play(m);
         self.changed(chance)
-    }
-
-    /// The program that is to move has lost.
-    fn lose(&mut self, misdeed: Misdeed) -> Vec<Wish> {
-        self.void();
-        self.misdeed = Some(misdeed);
-        vec![Wish::Stop]
     }
 
     fn changed(&mut self, chance: &mut Chance) -> Vec<Wish> {
@@ -371,19 +293,5 @@ impl<P: Board + Clone> Table<P> {
         self.advice = None;
         self.misdeed = None;
         self.ticket += 1;
-    }
-
-    fn question(&self, want: Want, seed: u64) -> Question {
-        let pause = if want.kind() == Kind::Move { self.pause } else { Duration::ZERO };
-        Question {
-            ticket: self.ticket,
-            want,
-            game: self.game,
-            position: self.position().copy(),
-            moves: self.played().to_vec(),
-            seed,
-            budget: self.budget,
-            pause,
-        }
     }
 }

@@ -1,0 +1,105 @@
+//! What a table asks of opponents, and what it makes of their answers.
+
+use super::{Seat, Table, Wish};
+use crate::board::Board;
+use crate::bots::Chance;
+use crate::bots::outside::Misdeed;
+use crate::games::BotSpec;
+use crate::play::question::{Answer, Found, Kind, Question, Thinker, Want};
+use rand::Rng;
+use std::time::Duration;
+
+impl<P: Board + Clone> Table<P> {
+    /// The opponent that is thinking, if one is.
+    #[must_use]
+    pub fn thinker(&self) -> Option<&Thinker> {
+        match self.seat(self.position().turn()) {
+            Seat::Computer(thinker) if self.outcome().is_none() => Some(thinker),
+            _ => None,
+        }
+    }
+
+    /// Whether the computer waits until it is told to move.
+    #[must_use]
+    pub fn held(&self) -> bool {
+        self.held
+    }
+
+    /// Holds the computer, or lets it go on.
+    pub fn hold(&mut self, held: bool, chance: &mut Chance) -> Vec<Wish> {
+        if std::mem::replace(&mut self.held, held) == held {
+            return Vec::new();
+        }
+        if held { vec![Wish::Stop] } else { self.ask_again(chance) }
+    }
+
+    /// Asks the computer for its move once more, if it is to move: somebody else
+    /// may have been asked in the meantime.
+    pub fn ask_again(&self, chance: &mut Chance) -> Vec<Wish> {
+        let thinker = self.thinker().filter(|_| !self.held);
+        self.ask_for_move(thinker.cloned(), chance)
+    }
+
+    /// Asks the computer for one move although it is held, or for the person.
+    pub fn ask_once(&self, bot: Option<&'static BotSpec>, chance: &mut Chance) -> Vec<Wish> {
+        let thinker = bot.map(Thinker::Bot).or_else(|| self.thinker().cloned());
+        self.ask_for_move(thinker.filter(|_| self.outcome().is_none()), chance)
+    }
+
+    /// Chance is drawn only if there is somebody to ask.
+    fn ask_for_move(&self, thinker: Option<Thinker>, chance: &mut Chance) -> Vec<Wish> {
+        let ask = |thinker| Wish::Ask(self.question(Want::Move(thinker), chance.next_u64()));
+        thinker.map(ask).into_iter().collect()
+    }
+
+    /// Asks for the best move of the person who is to move.
+    #[must_use]
+    pub fn ask_advice(&self) -> Vec<Wish> {
+        if self.awaits_person() { vec![Wish::Ask(self.question(Want::Advice, 0))] } else { Vec::new() }
+    }
+
+    /// Asks what an opponent thinks of the moves of this position.
+    #[must_use]
+    pub fn ask_opinions(&self, bot: &'static BotSpec) -> Vec<Wish> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        vec![Wish::Ask(self.question(Want::Opinions(bot), 0))]
+    }
+
+    /// An answer has come; one about another position is thrown away.
+    pub fn answer(&mut self, answer: Answer, chance: &mut Chance) -> Vec<Wish> {
+        if answer.ticket != self.ticket {
+            return Vec::new();
+        }
+        match answer.found {
+            Found::Move(m) => return self.play(m, chance),
+            Found::Misdeed(misdeed) => return self.lose(misdeed),
+            Found::Opinions(opinions) => self.opinions = opinions,
+            Found::Advice(advice) => self.advice = Some(advice),
+        }
+        Vec::new()
+    }
+
+    /// The program that is to move has lost.
+    fn lose(&mut self, misdeed: Misdeed) -> Vec<Wish> {
+        self.void();
+        self.misdeed = Some(misdeed);
+        vec![Wish::Stop]
+    }
+
+    /// A question about the position that is shown.
+    fn question(&self, want: Want, seed: u64) -> Question {
+        let pause = if want.kind() == Kind::Move { self.pause } else { Duration::ZERO };
+        Question {
+            ticket: self.ticket,
+            want,
+            game: self.game,
+            position: self.position().copy(),
+            moves: self.played().to_vec(),
+            seed,
+            budget: self.budget,
+            pause,
+        }
+    }
+}
