@@ -25,6 +25,7 @@
 //!
 //! It must not know what the settings are for.
 
+mod document;
 mod place;
 mod values;
 
@@ -34,12 +35,12 @@ pub use values::{Begins, Choice, MarkChoice, Program, Settings, Theme};
 use super::aside::{Lock, move_aside};
 use super::whole::{self, Readers};
 use super::{Folders, Kind, Notice};
+use document::{read, write};
 use std::fmt;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use toml_edit::DocumentMut;
-use values::{read, write};
 
 /// The settings and the file that they come from.
 pub struct SettingsFile {
