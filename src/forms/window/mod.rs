@@ -1,5 +1,6 @@
 //! One open form: its window, its widgets, and the list that may lie over them.
 
+mod bounds;
 mod events;
 mod focus;
 mod keys;
@@ -7,15 +8,17 @@ mod lists;
 mod place;
 mod shield;
 
+pub(super) use bounds::least;
+pub(super) use place::Wanted;
+
 use super::pictures;
 use super::routing;
-use super::scale;
 use super::slot::{Shared, Slot, Tools};
 use super::table::Touch;
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Form, Ground, Id, Rect, Size};
-use events::standing;
+use bounds::limits;
 use fltk::app;
 use fltk::group::Group;
 use fltk::prelude::*;
@@ -48,19 +51,6 @@ pub(super) struct OpenForm {
     /// Where it is known to stand: where it was opened, or stood before if it
     /// was opened elsewhere.
     remembered: Rect,
-}
-
-/// Where a form is to be opened.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Wanted {
-    /// Where it stood before.
-    pub(super) before: Option<Rect>,
-    /// Whether it goes where the form is that it replaces all the same: the
-    /// player may have moved that one in the meantime.
-    pub(super) follows: bool,
-    /// The form in whose middle it is to stand otherwise: the one below it, or
-    /// the one that it replaces; and the number of its screen.
-    pub(super) below: Option<(Rect, i32)>,
 }
 
 impl OpenForm {
@@ -117,17 +107,6 @@ impl OpenForm {
         self.shared.theme.set(theme);
         self.slots.values_mut().for_each(|slot| slot.dress(theme));
         self.window.redraw();
-    }
-
-    /// Where the window stands, if that is not known.
-    pub(super) fn moved(&self) -> Option<Msg> {
-        let now = self.bounds();
-        (self.window.shown() && now != self.remembered).then_some(Msg::Move(self.form.id, now))
-    }
-
-    fn size_range(&mut self, form: &Form) {
-        let (least, most) = limits(form);
-        self.window.size_range(least.w, least.h, most.w, most.h);
     }
 
     /// Shows what has changed in the description.
@@ -254,47 +233,6 @@ impl OpenForm {
         &self.form
     }
 
-    /// Stays where it was when there are so many times as many logical pixels.
-    pub(super) fn stay(&mut self, more: f64) {
-        let at = |v: i32| (f64::from(v) * more).round() as i32;
-        self.window.set_pos(at(self.window.x()), at(self.window.y()));
-    }
-
-    /// Becomes as small as its screen, if it may, and comes back onto it.
-    pub(super) fn fit(&mut self) {
-        let (left, top, wide, high) = app::screen_work_area(self.window.screen_num());
-        let frame = |pixels: f64| (pixels / self.scale()).ceil() as i32;
-        let (wide, high) = (wide - frame(scale::FRAME.0), high - frame(scale::FRAME.1));
-        let least = limits(&self.form).0;
-        let Rect { x, y, w, h } = standing(&self.window);
-        let (new_w, new_h) = (w.min(wide).max(least.w), h.min(high).max(least.h));
-        let new_x = x.min(left + wide - new_w).max(left);
-        let new_y = y.min(top + frame(scale::FRAME.1) + high - new_h).max(top);
-        if (x, y, w, h) != (new_x, new_y, new_w, new_h) {
-            self.window.resize(new_x, new_y, new_w, new_h);
-        }
-    }
-
-    /// The number of its screen.
-    pub(super) fn screen(&self) -> i32 {
-        self.window.screen_num()
-    }
-
-    /// Where the window stands, and on which screen.
-    pub(super) fn whereabouts(&self) -> (Rect, i32) {
-        (self.bounds(), self.window.screen_num())
-    }
-
-    /// Where the window stands, in logical pixels of the screen.
-    pub(super) fn bounds(&self) -> Rect {
-        Rect::new(self.window.x_root(), self.window.y_root(), self.window.w(), self.window.h())
-    }
-
-    /// Pixels of the screen in a logical pixel.
-    pub(super) fn scale(&self) -> f64 {
-        f64::from(app::screen_scale(self.window.screen_num()))
-    }
-
     /// The caret of a text box and the other end of its selection, in bytes.
     pub(super) fn caret(&self, id: Id) -> Option<(usize, usize)> {
         self.slots.get(&id)?.caret()
@@ -306,14 +244,4 @@ impl OpenForm {
             slot.set_caret(mark, position);
         }
     }
-}
-
-/// The least inner size that a form can have.
-pub(super) fn least(form: &Form) -> Size {
-    limits(form).0
-}
-
-/// The least and the greatest inner size; a greatest of nothing is no limit.
-fn limits(form: &Form) -> (Size, Size) {
-    if form.resizable { (form.smallest, Size::default()) } else { (form.size, form.size) }
 }

@@ -1,9 +1,22 @@
 //! Where windows open.
 
-use super::{Wanted, limits};
+use super::bounds::limits;
 use crate::app::view::{Form, Rect, Size};
 use crate::store::settings::Place;
 use fltk::app;
+
+/// Where a form is to be opened.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::forms) struct Wanted {
+    /// Where it stood before.
+    pub(in crate::forms) before: Option<Rect>,
+    /// Whether it goes where the form is that it replaces all the same: the
+    /// player may have moved that one in the meantime.
+    pub(in crate::forms) follows: bool,
+    /// The form in whose middle it is to stand otherwise: the one below it, or
+    /// the one that it replaces; and the number of its screen.
+    pub(in crate::forms) below: Option<(Rect, i32)>,
+}
 
 /// The parts of all screens that windows may cover, in logical pixels.
 pub(super) fn screens() -> Vec<Place> {
