@@ -1,9 +1,10 @@
 //! A board: draws any scene, sharp at every size.
 
 use super::State;
+use super::edge::Depth;
 use super::frames;
 use super::marks::{Marks, reach_of, variant_at};
-use super::shape::{Brush, Depth, Frame};
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::{Manner, Rgb};
 use crate::app::view::{Align, Canvas, Picture, Rect};

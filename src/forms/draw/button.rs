@@ -1,7 +1,8 @@
 //! Ordinary, default and large buttons.
 
 use super::State;
-use super::shape::{Brush, Depth, Frame};
+use super::edge::Depth;
+use super::shape::{Brush, Frame};
 use super::text::{Accelerated, Face};
 use crate::app::theme::{Card, Keycap, Manner, Rgb};
 use crate::app::view::{Align, Button, Paint};

@@ -2,8 +2,9 @@
 //! and a quieter line below.
 
 use super::State;
+use super::edge::Depth;
 use super::shadow::shadow;
-use super::shape::{Brush, Depth, Frame};
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::Card;
 use crate::app::view::{Align, Button, plain};

@@ -1,6 +1,7 @@
 //! What forms and groups of controls lie on.
 
-use super::shape::{Brush, Depth, Frame};
+use super::edge::Depth;
+use super::shape::{Brush, Frame};
 use crate::app::theme::Card;
 use crate::app::view::{Area, Ground, Size};
 

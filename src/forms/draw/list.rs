@@ -1,7 +1,8 @@
 //! Open lists and menus.
 
+use super::edge::Depth;
 use super::shadow::shadow;
-use super::shape::{Brush, Depth, Frame};
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::view::Align;
 use crate::forms::pictures::Pictures;

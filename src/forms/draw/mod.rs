@@ -5,6 +5,7 @@ mod bar;
 mod board;
 mod button;
 mod card;
+mod edge;
 mod field;
 mod fit;
 mod frames;

@@ -1,7 +1,8 @@
 //! The panels of the field.
 
 use super::State;
-use super::shape::{Brush, Depth, Frame};
+use super::edge::Depth;
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::{Card, Manner};
 use crate::app::view::{Align, Button, Sheet};

@@ -1,7 +1,8 @@
 //! Lists of lines in columns, with their heads and their bars.
 
 use super::State;
-use super::shape::{Brush, Depth, Frame};
+use super::edge::Depth;
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::{Card, Manner, Rgb};
 use crate::app::view::{Align, List};

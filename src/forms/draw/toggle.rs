@@ -1,7 +1,8 @@
 //! Radio buttons and check boxes.
 
 use super::State;
-use super::shape::{Brush, Depth, Frame};
+use super::edge::Depth;
+use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::{Card, Rgb};
 use crate::app::view::Align;
