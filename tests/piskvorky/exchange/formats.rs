@@ -1,0 +1,64 @@
+//! What each format keeps of a game, and what it refuses.
+
+use super::{WON, notations, played};
+use piskvorky::exchange::{self, FORMATS, NotRead};
+use piskvorky::record::tag;
+use piskvorky::rules::{Outcome, Side};
+use std::path::Path;
+
+#[test]
+fn every_format_gives_back_the_moves_and_who_has_won() {
+    for format in &FORMATS {
+        let key = if format.extension == "rec" { "five-20" } else { "five-15" };
+        for (moves, won) in [(WON, true), ("h8 i9", false), ("", false)] {
+            let record = played(key, moves);
+            let written = format.write(&record).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
+            let name = format!("game.{}", format.extension);
+            let found = exchange::of(Path::new(&name), b"").expect("the name tells");
+            assert_eq!(found.extension, format.extension);
+            let read = found.read(&written).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
+            assert_eq!(notations(&read.record), notations(&record), "{}", format.extension);
+            assert_eq!(read.record.tag(tag::GAME), Some(key));
+            assert_eq!(read.record.result(), won.then_some(Outcome::Win(Side::First)));
+            // Without a name the content tells, where it can.
+            if !moves.is_empty() {
+                let told = exchange::of(Path::new("game"), &written).map(|format| format.extension);
+                assert_eq!(told, Some(format.extension));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_program_that_has_failed_has_lost() {
+    let psq = exchange::by_name(Path::new("a.PSQ")).expect("capitals do not matter");
+    for (code, result) in
+        [(15, Some(Outcome::Win(Side::First))), (-2, Some(Outcome::Win(Side::First))), (-1, None), (0, None)]
+    {
+        let text = format!("Piskvorky 15x15, 11:11, 0\r\n8,8,0\r\na\r\nb\r\n{code}\r\n");
+        let read = psq.read(text.as_bytes()).expect("a game");
+        assert_eq!(read.record.result(), result, "{code}");
+        let again = psq.read(&psq.write(&read.record).expect("it fits")).expect("a game");
+        assert_eq!(again.record.result(), result, "{code}");
+    }
+}
+
+/// Six in a row end a game in free style only.
+#[test]
+fn a_game_that_goes_on_after_six_in_a_row_is_one_of_exactly_five() {
+    let moves = "h8 a1 i8 b1 j8 c1 l8 d1 m8 f1 k8 h1 a15";
+    let record = played("five-15-exact", moves);
+    let sgf = exchange::by_name(Path::new("a.sgf")).expect("it is there");
+    let read = sgf.read(&sgf.write(&record).expect("it fits")).expect("a game");
+    assert_eq!(read.record.tag(tag::GAME), Some("five-15-exact"));
+}
+
+#[test]
+fn what_no_game_here_is_played_on_is_refused() {
+    let psq = exchange::by_name(Path::new("a.psq")).expect("it is there");
+    assert_eq!(psq.read(b"Piskvorky 16x15, 1:1, 0\n"), Err(NotRead::Board(16, 15)));
+    let error = psq.read(b"Piskvorky 15x15, 1:1, 0\n1,1,0\n1,1,0\n").expect_err("it is taken").to_string();
+    assert!(error.starts_with("line 3"), "{error}");
+    let endless = played("five", "0:0");
+    assert!(psq.write(&endless).expect_err("it has no edges").to_string().contains("not this game of five"));
+}

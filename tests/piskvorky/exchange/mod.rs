@@ -1,0 +1,40 @@
+//! Games in the files of other programs.
+
+mod command;
+mod formats;
+mod forms;
+mod hostile;
+mod swap2;
+
+use crate::sitting::Sitting;
+use crate::tour::{folder, start};
+use piskvorky::app::{FileWish, Msg};
+use piskvorky::games::game;
+use piskvorky::record::{Game, Record, tag};
+use tempfile::TempDir;
+
+/// A game of this key with these moves.
+fn played(key: &str, moves: &str) -> Record {
+    let mut game = Game::new(game(key).expect("it is there"), None).expect("the usual start");
+    moves.split_whitespace().for_each(|m| game.play_notation(m).expect("it is legal"));
+    let mut record = game.record();
+    record.set_tag(tag::FIRST, "Jana").expect("a name");
+    record
+}
+
+/// A game of five in a row that the first side wins.
+const WON: &str = "h8 a1 i8 b1 j8 c1 k8 d1 l8";
+
+fn notations(record: &Record) -> Vec<&str> {
+    record.moves().iter().map(|ply| ply.notation()).collect()
+}
+
+/// Jana opens a file with this name and these bytes.
+fn load(name: &str, bytes: &[u8]) -> (Sitting, TempDir) {
+    let folder = folder();
+    let path = folder.path().join(name);
+    std::fs::write(&path, bytes).expect("written");
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.send(Msg::File(FileWish::Load, path));
+    (sitting, folder)
+}
