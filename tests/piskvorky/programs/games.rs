@@ -1,77 +1,13 @@
-//! Programs of others as opponents: how they are added, how they play, and how
-//! they lose when they misbehave.
+//! How programs play, lose when they misbehave, and go.
 
+use super::{BRAIN, add, at_the_board, opponents, play, seat, status, table};
 use crate::sitting::Sitting;
 use crate::tour::{folder, start};
-use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::view::{Form, FormId, Id, Kind, Size};
-use piskvorky::app::{FileWish, Msg};
-use piskvorky::games::{GAMES, game};
+use piskvorky::app::Msg;
+use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::store::{Ending, Filter, Folders, Opponent, Order, Store};
-use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-
-/// A brain that says who it is, and answers each move with the next of these lines.
-const BRAIN: &str = r#"while read -r a; do case $a in
-START*) echo OK;;
-ABOUT*) echo 'name="Robo", version="1.0"';;
-BEGIN*|TURN*|DONE*) echo "$1"; shift;;
-END*) exit;;
-esac; done"#;
-
-/// Jana at five in a row on the board of fifteen.
-fn at_the_board(folder: &Path) -> Sitting {
-    let mut sitting = start(folder, Some("Jana"), None);
-    sitting.sit_at("five-15");
-    sitting
-}
-
-/// Adds a script with its arguments; what the form then says.
-fn add(sitting: &mut Sitting, script: &str, rest: &[&str]) -> String {
-    let words = ["-c", script, "brain"].into_iter().chain(rest.iter().copied());
-    add_program(sitting, "/bin/sh", &shlex::try_join(words).expect("no zeros"))
-}
-
-fn add_program(sitting: &mut Sitting, path: &str, arguments: &str) -> String {
-    sitting.press(Id::Programs);
-    sitting.send(Msg::Type(FormId::Programs, Id::Path, path.to_owned()));
-    sitting.send(Msg::Type(FormId::Programs, Id::Arguments, arguments.to_owned()));
-    sitting.plain_key(Key::Enter);
-    sitting.let_try();
-    let said = sitting.top().control(Id::Status).expect("the form says something").name.clone();
-    sitting.plain_key(Key::Escape);
-    said
-}
-
-fn table(sitting: &Sitting) -> Form {
-    sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("the table is open")
-}
-
-fn status(sitting: &Sitting) -> String {
-    table(sitting).control(Id::Status).expect("it is there").name.clone()
-}
-
-/// The lines of the combo box of the second side.
-fn opponents(sitting: &Sitting) -> Vec<String> {
-    match &table(sitting).control(Id::Side(1)).expect("it is there").kind {
-        Kind::Choice { items, .. } => items.clone(),
-        other => panic!("{other:?}"),
-    }
-}
-
-/// The first program takes the second side.
-fn seat(sitting: &mut Sitting) {
-    let item = 1 + game("five-15").expect("it is there").bots.len();
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), item));
-}
-
-fn play(sitting: &mut Sitting, name: &str) {
-    for c in name.chars() {
-        sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
-    }
-    sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
-}
 
 #[test]
 fn a_program_is_added_plays_and_is_remembered() {
@@ -97,18 +33,6 @@ fn a_program_is_added_plays_and_is_remembered() {
         other => panic!("{other:?}"),
     };
     assert_eq!(moves, ["h8", "h9", "h7", "a15"]);
-}
-
-/// It is offered there all the same, so that it has to be said.
-#[test]
-fn the_trial_tells_whether_a_program_knows_swap2() {
-    for (answer, knows) in [("7,6", false), ("5,5 6,6 7,7", true)] {
-        let folder = folder();
-        let mut sitting = at_the_board(folder.path());
-        let said = add(&mut sitting, BRAIN, &[answer]);
-        assert!(said.contains("Robo"), "{said}");
-        assert_eq!(!said.contains("swap2 nepozná"), knows, "{answer}: {said}");
-    }
 }
 
 /// It chooses its marks under swap2, and plays on with them.
@@ -138,87 +62,6 @@ fn a_program_plays_with_the_opening_swap2() {
     assert!(["h8", "a1", "i8", "2", "f10", "g9", "X", "a15"].ends_with(&moves), "{moves:?}");
     assert!(moves.len() > 5, "{moves:?}");
     assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
-}
-
-#[test]
-fn a_removed_program_stays_only_where_it_sits() {
-    let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    add(&mut sitting, BRAIN, &["7,6"]);
-    add(&mut sitting, BRAIN, &["7,6"]);
-    let known = |sitting: &Sitting| opponents(sitting).iter().filter(|name| name.starts_with("Robo")).count();
-    assert_eq!(known(&sitting), 2);
-    assert!(opponents(&sitting).contains(&"Robo 2".to_owned()));
-    seat(&mut sitting);
-    for _ in 0..2 {
-        sitting.press(Id::Programs);
-        sitting.send(Msg::Choose(FormId::Programs, Id::List, 0));
-        sitting.press(Id::Remove);
-        sitting.plain_key(Key::Escape);
-    }
-    assert_eq!(known(&sitting), 1, "{:?}", opponents(&sitting));
-    play(&mut sitting, "h8");
-    sitting.let_answer();
-    assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
-    sitting.sit_at("five-19");
-    assert_eq!(known(&sitting), 0);
-}
-
-#[test]
-fn only_games_that_programs_can_play_offer_them() {
-    let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    add(&mut sitting, BRAIN, &[]);
-    for game in GAMES.iter().skip(1) {
-        sitting.sit_at(game.key);
-        let offered = opponents(&sitting).contains(&"Robo".to_owned());
-        assert_eq!(offered, game.protocol.is_some(), "{}", game.key);
-    }
-}
-
-#[test]
-fn a_program_that_will_not_do_is_not_added_and_the_form_says_why() {
-    let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    let before = opponents(&sitting);
-    assert_eq!(add_program(&mut sitting, " ", ""), "Najprv vyberte program.");
-    assert_eq!(add_program(&mut sitting, "/bin/sh", "'"), "V argumentoch chýba úvodzovka.");
-    let said = add_program(&mut sitting, "/no/such/brain", "");
-    assert!(said.starts_with("Program sa nepodarilo spustiť: "), "{said}");
-    // The system has no words in the player's language.
-    let said = add_program(&mut sitting, folder.path().to_str().expect("a plain name"), "");
-    assert_eq!(said, "Program sa nepodarilo spustiť: je to priečinok, nie súbor");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let file = folder.path().join("no-program");
-        std::fs::write(&file, "\x7fELF nonsense").expect("written");
-        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755)).expect("it is ours");
-        let said = add_program(&mut sitting, file.to_str().expect("a plain name"), "");
-        assert_eq!(said, "Program sa nepodarilo spustiť: systém ho nevie spustiť ako program");
-        assert_eq!(add(&mut sitting, "kill -6 $$", &[]), "Program sám skončil: signál 6");
-    }
-    assert_eq!(add(&mut sitting, "exit 7", &[]), "Program sám skončil: kód 7");
-    let said = add(&mut sitting, "echo ERROR too small; sleep 9", &[]);
-    assert_eq!(said, "Odpovedi programu sa nedá rozumieť: ERROR too small");
-    let said = add(&mut sitting, "echo farewell >&2; exit 3", &[]);
-    assert!(said.starts_with("Program sám skončil: ") && said.contains("farewell"), "{said}");
-    assert_eq!(opponents(&sitting), before);
-}
-
-#[test]
-fn a_program_is_found_by_the_form_for_files() {
-    let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    sitting.press(Id::Programs);
-    sitting.press(Id::Browse);
-    let wish = sitting.picked.take().expect("a file is asked for");
-    assert_eq!((wish.wish, wish.extension), (FileWish::Program, ""));
-    sitting.send(Msg::File(FileWish::Program, "/opt/pbrain-x".into()));
-    match &sitting.top().control(Id::Path).expect("it is there").kind {
-        Kind::Input { text } => assert_eq!(text, "/opt/pbrain-x"),
-        other => panic!("{other:?}"),
-    }
 }
 
 /// Each program loses its first move, and what it said is quoted.
