@@ -1,14 +1,12 @@
-//! Files that are damaged, empty, foreign or missing.
+//! Databases that are damaged: what can be read is kept.
 
+use super::foreign::{ASIDE, replaced, with};
 use super::*;
 use piskvorky::bots::chance;
-use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Kind, Order};
 use rand::RngExt;
 use std::collections::BTreeMap;
 use std::fs;
-
-const ASIDE: &str = "piskvorky.damaged-1.sqlite3";
 
 /// Games, by their numbers, in a database of many pages that was closed.
 fn whole() -> (TempDir, BTreeMap<GameId, Game>) {
@@ -21,35 +19,10 @@ fn whole() -> (TempDir, BTreeMap<GameId, Game>) {
     (folder, games)
 }
 
-/// A folder in which these bytes stand under the name of the database.
-fn with(bytes: &[u8]) -> TempDir {
-    let folder = folder();
-    fs::write(database(folder.path()), bytes).expect("a file");
-    folder
-}
-
 /// All games that are in a store, as far as they can be read.
 fn all(store: &mut Store) -> BTreeMap<GameId, Game> {
     let rows = store.list(&Filter::default(), Order::default(), 0, u32::MAX).rows;
     rows.iter().filter_map(|row| Some((row.id, store.game(row.id)?.game))).collect()
-}
-
-/// Opens a folder with something that has to make room, checks that it does so
-/// unharmed and that the new database works, and returns what was said.
-fn replaced(folder: &Path, bytes: &[u8], case: &str) -> (Store, Notice) {
-    let (mut store, mut notices) = open_with_notices(folder);
-    assert_eq!(notices.len(), 1, "{case}: {notices:?}");
-    let notice = notices.remove(0);
-    assert!(notice.saving && store.is_saving(), "{case}: {notice:?}");
-    assert_eq!(notice.file, fs::canonicalize(database(folder)).expect("the new file"), "{case}");
-    let aside = notice.aside.clone().expect(case);
-    assert_eq!(fs::read(&aside).expect(case), bytes, "{case}: the old file is unharmed");
-    let id = keep(&mut store, &drawn());
-    drop(store);
-    let mut store = open(folder);
-    assert!(store.game(id).is_some(), "{case}: the new file works");
-    assert_eq!(counts(&mut store)[1], 1, "{case}");
-    (store, notice)
 }
 
 #[test]
@@ -104,65 +77,6 @@ fn a_truncated_file_beside_its_log_gives_whole_games_or_none() {
     assert!(whole >= 1, "a file that is whole is read with its log");
 }
 
-#[test]
-fn an_empty_file_is_moved_aside() {
-    let folder = with(b"");
-    let (_, notice) = replaced(folder.path(), b"", "empty");
-    assert_eq!((notice.kind, notice.rescued), (Kind::Empty, 0));
-    assert_eq!(notice.aside, Some(notice.file.with_file_name(ASIDE)));
-}
-
-#[test]
-fn a_file_of_something_else_is_moved_aside() {
-    let long = "Milý denníček, ".repeat(10_000);
-    for text in ["x", "Milý denníček, dnes som hrala piškvorky.\n", &long, "SQLite format 4\0 or so"] {
-        let folder = with(text.as_bytes());
-        let (_, notice) = replaced(folder.path(), text.as_bytes(), text.get(..9).unwrap_or(text));
-        assert_eq!(notice.kind, Kind::Foreign);
-    }
-}
-
-#[test]
-fn the_database_of_another_program_is_moved_aside_with_its_log() {
-    for (application, log) in [(0, false), (0x0105_2342, false), (0, true)] {
-        let case = format!("{application:x}, with a log: {log}");
-        let source = folder();
-        let other = source.path().join("other");
-        let connection = rusqlite::Connection::open(&other).expect("a database");
-        let sql =
-            format!("PRAGMA journal_mode = WAL; PRAGMA application_id = {application}; CREATE TABLE t (x)");
-        connection.execute_batch(&sql).expect("a table");
-        // With the connection still open the log holds everything.
-        if !log {
-            connection.pragma_update_and_check(None, "journal_mode", "DELETE", |_| Ok(())).expect("no log");
-        }
-        let bytes = fs::read(&other).expect("the file");
-        let folder = with(&bytes);
-        let wal = fs::read(source.path().join("other-wal")).ok();
-        assert_eq!(wal.is_some(), log, "{case}");
-        if let Some(wal) = &wal {
-            fs::write(folder.path().join("piskvorky.sqlite3-wal"), wal).expect("a file");
-        }
-        let (_, notice) = replaced(folder.path(), &bytes, &case);
-        assert!(matches!(notice.kind, Kind::Foreign | Kind::Empty), "{case}: {notice:?}");
-        let aside = folder.path().join(ASIDE);
-        assert_eq!(fs::read(folder.path().join(format!("{ASIDE}-wal"))).ok(), wal, "{case}");
-        let other = rusqlite::Connection::open(aside).expect("a database");
-        let tables = other.query_row("SELECT count(*) FROM t", [], |row| row.get::<_, i64>(0));
-        assert_eq!(tables, Ok(0), "{case}: the other program can read it as before");
-    }
-}
-
-#[test]
-fn a_folder_under_the_name_is_moved_aside() {
-    let folder = folder();
-    fs::create_dir(database(folder.path())).expect("a folder");
-    fs::write(database(folder.path()).join("inside"), "it").expect("a file");
-    let (store, notices) = open_with_notices(folder.path());
-    assert!(store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
-    assert_eq!(fs::read(folder.path().join(ASIDE).join("inside")).ok(), Some(b"it".to_vec()));
-}
-
 /// A log alone would be taken for the log of the new file.
 #[test]
 fn a_log_without_its_file_is_moved_aside() {
@@ -176,21 +90,6 @@ fn a_log_without_its_file_is_moved_aside() {
     assert!(store.is_saving() && notices[0].kind == Kind::Damaged, "{notices:?}");
     assert_eq!(counts(&mut store), [0; 4]);
     assert_eq!(fs::read(folder.path().join(format!("{ASIDE}-wal"))).ok(), Some(log));
-}
-
-#[test]
-fn what_was_moved_aside_before_stays() {
-    let folder = folder();
-    let name = |n: u32| format!("piskvorky.damaged-{n}.sqlite3");
-    fs::write(folder.path().join(name(2)), "somebody's").expect("a file");
-    fs::write(folder.path().join(name(3) + "-wal"), "somebody's, too").expect("a file");
-    for (round, n) in [1, 4, 5].into_iter().enumerate() {
-        let text = format!("round {round}");
-        fs::write(database(folder.path()), &text).expect("a file");
-        let (_, notice) = replaced(folder.path(), text.as_bytes(), &text);
-        assert_eq!(notice.aside, Some(notice.file.with_file_name(name(n))));
-    }
-    assert_eq!(fs::read(folder.path().join(name(2))).ok(), Some(b"somebody's".to_vec()));
 }
 
 /// Damage that the head of the file does not show is found by the first reading
@@ -263,57 +162,5 @@ fn tables_that_are_not_those_of_the_program_are_replaced_with_what_they_hold() {
         assert!(store.is_saving() && notices[0].aside.is_some(), "{change}: {notices:?}");
         assert_eq!(found.len(), kept, "{change}");
         assert!(found.iter().all(|(id, game)| games[id] == *game), "{change}: games as they were");
-    }
-}
-
-#[cfg(unix)]
-mod links {
-    use super::*;
-    use std::os::unix::fs::symlink;
-
-    #[test]
-    fn a_link_to_the_database_stays_a_link() {
-        let [here, there] = [folder(), folder()];
-        symlink(there.path().join("real"), database(here.path())).expect("a link");
-        let (store, notices) = open_with_notices(here.path());
-        assert!(!store.is_saving() && notices[0].kind == Kind::DeadLink, "it leads nowhere yet: {notices:?}");
-        assert_eq!(files(here.path()), ["piskvorky.sqlite3"]);
-        assert_eq!(files(there.path()), [] as [&str; 0]);
-
-        fs::write(there.path().join("real"), "no database").expect("a file");
-        let (mut store, notices) = open_with_notices(here.path());
-        assert!(store.is_saving() && notices[0].kind == Kind::Foreign, "{notices:?}");
-        keep(&mut store, &won());
-        drop(store);
-        assert_eq!(counts(&mut open(here.path())), [1, 0, 0, 0]);
-        assert!(fs::read_link(database(here.path())).is_ok(), "still a link");
-        assert_eq!(files(there.path()), ["real", "real.damaged-1"]);
-    }
-
-    #[test]
-    fn what_is_no_file_is_left_where_it_is() {
-        let folder = folder();
-        symlink("/dev/null", database(folder.path())).expect("a link");
-        let (mut store, notices) = open_with_notices(folder.path());
-        assert!(!store.is_saving() && notices[0].kind == Kind::NotFile, "{notices:?}");
-        assert!(notices[0].aside.is_none() && Path::new("/dev/null").exists());
-        keep(&mut store, &won());
-        assert_eq!(counts(&mut store), [1, 0, 0, 0], "the game goes on");
-    }
-
-    /// Whoever opens a pipe waits for the other end.
-    #[test]
-    fn a_pipe_is_refused_at_once() {
-        let folder = folder();
-        let files = ["piskvorky.sqlite3", "settings.toml", "piskvorky.lock"].map(|n| folder.path().join(n));
-        let made = std::process::Command::new("mkfifo").args(&files).status().expect("mkfifo");
-        assert!(made.success());
-        let (store, notices) = open_with_notices(folder.path());
-        assert!(!store.is_saving() && notices[0].kind == Kind::NotFile, "{notices:?}");
-        let mut settings = SettingsFile::open(&folders(folder.path()));
-        assert_eq!(settings.take_notices()[0].kind, Kind::NotFile);
-        fs::remove_file(&files[0]).expect("it is ours");
-        let (store, notices) = open_with_notices(folder.path());
-        assert!(!store.is_saving() && !notices.is_empty(), "the lock of the folder is a pipe");
     }
 }

@@ -3,9 +3,11 @@
 
 mod damage;
 mod export;
+mod foreign;
 mod games;
 mod limits;
 mod list;
+mod locked;
 mod players;
 mod process;
 mod processes;
