@@ -84,6 +84,44 @@ fn a_name_stands_on_one_line() {
 }
 
 #[test]
+fn a_name_has_something_in_it_that_can_be_seen() {
+    for unseen in [
+        "\u{61c}",
+        "\u{ffa0}",
+        "\u{180e}",
+        "\u{180b}",
+        "\u{17b4}",
+        "\u{1d173}",
+        "\u{e0100}",
+        "\u{301}",
+        "\u{2800}",
+        "\u{3164}\u{115f}\u{1160}",
+        "\u{200b}\u{202e}",
+        "\u{fdd0}",
+        "\u{e000}",
+        " \t\u{a0}",
+    ] {
+        assert_eq!(PlayerName::parse(unseen), Err(NameError::Empty), "{}", unseen.escape_unicode());
+    }
+    for seen in ["Jana", "李", "أ", "?", "7", "👨‍👩‍👧", "♥", "\u{61c}a"] {
+        assert_eq!(PlayerName::parse(seen).map(|n| n.as_str().to_owned()).as_deref(), Ok(seen));
+    }
+}
+
+#[test]
+fn a_name_is_bounded_in_code_points_and_the_same_however_it_was_typed() {
+    let zalgo = format!("a{}", "\u{301}".repeat(5000));
+    assert_eq!(PlayerName::parse(&zalgo), Err(NameError::TooManyMarks));
+    let flags = "🏴󠁧󠁢󠁥󠁮󠁧󠁿".repeat(PlayerName::LONGEST);
+    assert!(PlayerName::parse(&flags).is_ok());
+    assert_eq!(PlayerName::parse("Ju\u{301}lia"), PlayerName::parse("Júlia"));
+    let mut sitting = Sitting::start();
+    sitting.send(Msg::Type(FormId::Login, Id::Name, zalgo));
+    sitting.press(Id::Ok);
+    assert!(sitting.message().is_some_and(|m| m.contains("znamienok")));
+}
+
+#[test]
 fn the_menu_leads_to_the_field_and_to_the_rules_and_ends_the_program() {
     let mut sitting = log_in("Jana");
     sitting.press(Id::Rules);

@@ -22,6 +22,7 @@ mod languages;
 mod layout;
 mod literals;
 mod login;
+mod opened;
 mod perft;
 mod picture;
 mod playthrough;

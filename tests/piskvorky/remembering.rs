@@ -2,31 +2,15 @@
 //! not finished.
 
 use crate::sitting::Sitting;
+use crate::tour::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Kind, List};
 use piskvorky::app::{FileWish, Memory, Msg, Options};
 use piskvorky::store::settings::SettingsFile;
 use piskvorky::store::{Folders, Store};
-use tempfile::TempDir;
 
 const FIRST_FREE: &str = "Prvá voľná bunka";
-
-/// The program, started on what is in this folder.
-fn start(folder: &TempDir, player: Option<&str>) -> Sitting {
-    let folders = Folders::from(Some(folder.path().to_owned()));
-    let options = Options { player: player.and_then(|n| PlayerName::parse(n).ok()), ..Options::default() };
-    Sitting::remembering(options, |clock| Memory {
-        store: Store::open(&folders),
-        settings: SettingsFile::open(&folders),
-        clock,
-        delay: None,
-    })
-}
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
 
 fn list(sitting: &Sitting, id: Id) -> List {
     match sitting.top().control(id).map(|c| c.kind.clone()) {
@@ -54,10 +38,10 @@ fn wins(sitting: &mut Sitting) -> Vec<Vec<String>> {
 fn known_players_are_listed_and_the_last_one_is_chosen() {
     let folder = folder();
     for name in ["Jana", "Ľudo", "Jana & @Ivan"] {
-        let sitting = start(&folder, Some(name));
+        let sitting = start(folder.path(), Some(name), None);
         sitting.pass(60);
     }
-    let mut sitting = start(&folder, None);
+    let mut sitting = start(folder.path(), None, None);
     sitting.pass(100);
     let names: Vec<String> = list(&sitting, Id::Players).rows.concat();
     assert_eq!(names.len(), 3);
@@ -71,9 +55,9 @@ fn known_players_are_listed_and_the_last_one_is_chosen() {
 fn typing_narrows_the_list_of_players() {
     let folder = folder();
     for name in ["Jana", "Ľudo", "Jano"] {
-        drop(start(&folder, Some(name)));
+        drop(start(folder.path(), Some(name), None));
     }
-    let mut sitting = start(&folder, None);
+    let mut sitting = start(folder.path(), None, None);
     sitting.send(Msg::Type(FormId::Login, Id::Name, "jan".to_owned()));
     let mut names = list(&sitting, Id::Players).rows.concat();
     names.sort();
@@ -85,8 +69,8 @@ fn typing_narrows_the_list_of_players() {
 #[test]
 fn a_player_is_removed_after_asking_and_can_be_brought_back() {
     let folder = folder();
-    win(&mut start(&folder, Some("Jana")));
-    let mut sitting = start(&folder, None);
+    win(&mut start(folder.path(), Some("Jana"), None));
+    let mut sitting = start(folder.path(), None, None);
     sitting.key_on(Some(Id::Players), Chord::plain(Key::Delete));
     assert!(sitting.message().is_some_and(|m| m.contains("Jana")));
     sitting.plain_key(Key::Escape);
@@ -104,7 +88,7 @@ fn a_player_is_removed_after_asking_and_can_be_brought_back() {
 #[test]
 fn a_finished_game_counts_once_and_undo_takes_it_back() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1, 5, 9]);
@@ -125,14 +109,14 @@ fn a_finished_game_counts_once_and_undo_takes_it_back() {
 #[test]
 fn an_unfinished_game_is_offered_at_the_next_start() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     sitting.choose("2. úroveň s počítačom");
     sitting.panels(&[1]);
     let before = sitting.drawn();
     drop(sitting);
 
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     let asked = sitting.message().expect("it is offered");
     let game = "Pokračovať v rozohratej hre? Piškvorky 3 × 3, súper: ";
     let opponent = asked.strip_prefix(game).unwrap_or_else(|| panic!("{asked}"));
@@ -145,12 +129,12 @@ fn an_unfinished_game_is_offered_at_the_next_start() {
 #[test]
 fn a_game_taken_up_while_the_computer_was_to_move_asks_it_again() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.press(Id::Panel(4));
     drop(sitting);
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Ok);
     sitting.let_answer();
     assert_eq!(sitting.drawn(), "o...x....");
@@ -159,38 +143,38 @@ fn a_game_taken_up_while_the_computer_was_to_move_asks_it_again() {
 #[test]
 fn a_game_that_is_not_wanted_is_not_offered_again() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1]);
     drop(sitting);
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Cancel);
     drop(sitting);
-    assert_eq!(start(&folder, Some("Jana")).message(), None);
+    assert_eq!(start(folder.path(), Some("Jana"), None).message(), None);
 }
 
 #[test]
 fn a_finished_game_is_not_offered_and_another_player_has_games_of_its_own() {
     let folder = folder();
-    win(&mut start(&folder, Some("Jana")));
-    assert_eq!(start(&folder, Some("Jana")).message(), None);
-    let mut sitting = start(&folder, Some("Jana"));
+    win(&mut start(folder.path(), Some("Jana"), None));
+    assert_eq!(start(folder.path(), Some("Jana"), None).message(), None);
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1]);
     drop(sitting);
-    assert_eq!(start(&folder, Some("Peter")).message(), None);
+    assert_eq!(start(folder.path(), Some("Peter"), None).message(), None);
 }
 
 #[test]
 fn results_are_filtered_sorted_and_listed() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     win(&mut sitting);
     win(&mut sitting);
     drop(sitting);
-    let mut sitting = start(&folder, Some("Peter"));
+    let mut sitting = start(folder.path(), Some("Peter"), None);
     win(&mut sitting);
     sitting.press(Id::Results);
     assert_eq!(list(&sitting, Id::List).total, 1);
@@ -209,11 +193,11 @@ fn results_are_filtered_sorted_and_listed() {
 #[test]
 fn a_line_of_the_results_shows_its_games_alone() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     win(&mut sitting);
     win(&mut sitting);
     drop(sitting);
-    let mut sitting = start(&folder, Some("Peter"));
+    let mut sitting = start(folder.path(), Some("Peter"), None);
     win(&mut sitting);
     sitting.press(Id::Results);
     sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
@@ -247,7 +231,7 @@ fn a_line_of_the_results_shows_its_games_alone() {
 #[test]
 fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     win(&mut sitting);
     sitting.press(Id::Results);
     sitting.send(Msg::Open(FormId::Results, Id::List, 0));
@@ -310,13 +294,13 @@ fn a_text_that_is_no_game_says_where_and_why() {
 #[test]
 fn choices_are_remembered() {
     let folder = folder();
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     for id in [Id::Begins(1), Id::Mark(2), Id::Confirm] {
         sitting.press(id);
     }
     drop(sitting);
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.press(Id::Play);
     let on = |id| match sitting.control(id).kind {
         Kind::Radio { on, .. } | Kind::Check { on, .. } => on,
@@ -329,7 +313,7 @@ fn choices_are_remembered() {
 fn the_results_are_exported() {
     let folder = folder();
     let file = folder.path().join("výsledky.csv");
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     win(&mut sitting);
     sitting.press(Id::Results);
     sitting.press(Id::Export);
@@ -342,7 +326,7 @@ fn the_results_are_exported() {
 fn a_damaged_database_is_said_once_and_the_game_goes_on() {
     let folder = folder();
     std::fs::write(folder.path().join("piskvorky.sqlite3"), "not a database").expect("written");
-    let mut sitting = start(&folder, Some("Jana"));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
     assert!(sitting.message().is_some_and(|m| m.contains("piskvorky.sqlite3")), "{:?}", sitting.message());
     sitting.press(Id::Ok);
     win(&mut sitting);

@@ -1,10 +1,11 @@
-//! What the program says when something is wrong with a file, a record or a
-//! name, and that nothing of it gets lost.
+//! What the program says when something is wrong with a file or a record, and that
+//! nothing of it gets lost.
 
 use crate::sitting::Sitting;
+use crate::tour::folder;
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::player::{NameError, PlayerName};
-use piskvorky::app::view::{FormId, Id, Kind, Rect};
+use piskvorky::app::player::PlayerName;
+use piskvorky::app::view::{FormId, Id, Rect};
 use piskvorky::app::{FileWish, Memory, Msg, Options};
 use piskvorky::store::Folders;
 use piskvorky::store::Store;
@@ -12,20 +13,15 @@ use piskvorky::store::settings::SettingsFile;
 use piskvorky::text::Language;
 use std::fs;
 use std::path::Path;
-use tempfile::TempDir;
 
 const FIRST_FREE: &str = "Prvá voľná bunka";
 const RESUME: &str = "Pokračovať v rozohratej hre?";
 const NOT_SAVING: &str = "Výsledky sa neukladajú.";
 
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
-
 /// Jana starts the program on two folders.
 fn start(data: &Path, settings: &Path, options: Options) -> Sitting {
     let of = |path: &Path| Folders::from(Some(path.to_owned()));
-    let options = Options { player: options.player.or(PlayerName::parse("Jana").ok()), ..options };
+    let options = Options { player: PlayerName::parse("Jana").ok(), ..options };
     Sitting::remembering(options, |clock| Memory {
         store: Store::open(&of(data)),
         settings: SettingsFile::open(&of(settings)),
@@ -241,155 +237,6 @@ fn what_is_wrong_with_a_record_is_said_in_every_language() {
             all.push(said);
         }
     }
-}
-
-fn opened(text: &str) -> Sitting {
-    let mut sitting = Sitting::at_the_field(1);
-    sitting.send(Msg::Pasted(text.to_owned()));
-    assert_eq!(sitting.top().id, FormId::Replay, "{:?}", sitting.message());
-    sitting
-}
-
-const OPENED: &str = "[Event \"Rainy afternoon\"]\n[Game \"tic-tac-toe\"]\n[Version \"1\"]\n[Result \"*\"]\n\
-    [First \"Jana\"]\n[Date \"2020-02-29\"]\n[Round \"3\"]\n\n{At first.} 1. b2 {The centre.} 2. a1 *\n";
-
-#[test]
-fn a_record_that_was_opened_is_saved_as_it_was() {
-    let folder = folder();
-    let file = folder.path().join("game.piskvorky");
-    let mut sitting = opened(OPENED);
-    sitting.key(Chord::ctrl('s'));
-    let picked = sitting.picked.clone().expect("a file is asked for");
-    assert_eq!((picked.extension, picked.also[0]), ("piskvorky", "txt"));
-    assert!(picked.name.ends_with(".piskvorky"), "{}", picked.name);
-    sitting.send(Msg::File(FileWish::Save, file.clone()));
-    assert_eq!(fs::read_to_string(file).expect("it was written"), OPENED);
-}
-
-#[test]
-fn a_position_of_an_opened_record_keeps_its_tags() {
-    let mut sitting = opened(OPENED);
-    sitting.plain_key(Key::Left);
-    sitting.press(Id::Copy);
-    let copied = sitting.copied.clone().expect("something was copied");
-    for part in ["Rainy afternoon", "2020-02-29", "[Round \"3\"]", "The centre.", ".X."] {
-        assert!(copied.contains(part), "{part} is not in {copied}");
-    }
-    for part in ["1970", "Seed", "a1"] {
-        assert!(!copied.contains(part), "{part} is in {copied}");
-    }
-}
-
-fn title(sitting: &Sitting) -> String {
-    sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).unwrap_or_default()
-}
-
-#[test]
-fn an_opponent_is_known_by_key_or_name_in_any_language_and_a_person_stays_one() {
-    for name in ["level-3", "3. úroveň s počítačom", "Computer, level 3"] {
-        let text = format!("[Game \"tic-tac-toe\"][First \"{name}\"][Second \"Jana\"] b2 *");
-        assert!(title(&opened(&text)).ends_with("Jana – 3. úroveň s počítačom"), "{name}");
-        let text = format!("[FirstType \"human\"]{text}");
-        assert!(title(&opened(&text)).contains(&format!("{name} – ")), "{name}: {}", title(&opened(&text)));
-    }
-}
-
-#[test]
-fn a_player_who_is_called_like_an_opponent_stays_a_player_when_saved() {
-    let folder = folder();
-    let file = folder.path().join("game.piskvorky");
-    let options = Options { player: PlayerName::parse("level-3").ok(), ..Options::default() };
-    let mut sitting = start(folder.path(), folder.path(), options);
-    begin(&mut sitting);
-    sitting.send(Msg::File(FileWish::Save, file.clone()));
-    let text = fs::read_to_string(&file).expect("it was written");
-    for part in ["[First \"level-3\"]", "[FirstType \"human\"]", "[SecondType \"program\"]"] {
-        assert!(text.contains(part), "{part} is not in {text}");
-    }
-    sitting.send(Msg::File(FileWish::Load, file));
-    assert!(title(&sitting).ends_with("level-3 – Prvá voľná bunka"), "{}", title(&sitting));
-}
-
-#[test]
-fn nobody_goes_on_with_a_game_before_somebody_has_logged_in() {
-    let mut sitting = Sitting::start();
-    sitting.send(Msg::Pasted(OPENED.to_owned()));
-    let go_on = sitting.top().control(Id::Continue).cloned().expect("the button is there");
-    assert!(!go_on.enabled);
-    sitting.press(Id::Continue);
-    assert_eq!((sitting.top().id, sitting.app.forms()[0].id), (FormId::Replay, FormId::Login));
-}
-
-#[test]
-fn the_line_of_a_lost_game_is_red_when_it_is_looked_at() {
-    let lost = |names: &str| {
-        let sitting = opened(&format!("[Game \"tic-tac-toe\"]{names} a1 b1 a2 b2 a3 1-0"));
-        match sitting.top().control(Id::Show(3)).map(|c| c.kind.clone()) {
-            Some(Kind::Board(canvas)) => canvas.lost,
-            other => panic!("{other:?}"),
-        }
-    };
-    assert!(lost("[First \"level-3\"][Second \"Jana\"]"));
-    for names in ["[First \"Jana\"][Second \"level-3\"]", "[First \"Jana\"][Second \"Peter\"]"] {
-        assert!(!lost(names), "{names}");
-    }
-}
-
-#[test]
-fn the_numbers_of_a_long_score_have_room() {
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
-    let mut widths = Vec::new();
-    for _ in 0..11 {
-        sitting.panels(&[1, 5, 9]);
-        sitting.key(Chord::ctrl('n'));
-        sitting.let_answer();
-        let form = sitting.field();
-        let place = |id| form.control(id).expect("it is on the card").place;
-        let (first, numbers, second) = (place(Id::Show(6)), place(Id::Score), place(Id::Show(16)));
-        assert!(first.x + first.w <= numbers.x && numbers.x + numbers.w <= second.x, "they overlap");
-        widths.push(numbers.w);
-    }
-    assert!(sitting.score().contains("11"), "{}", sitting.score());
-    // A bold digit of this size is about ten pixels wide, and there is one more.
-    assert!(widths[10] >= 3 * 10 + 16 && widths[10] > widths[0] - 1, "{widths:?}");
-}
-
-#[test]
-fn a_name_has_something_in_it_that_can_be_seen() {
-    for unseen in [
-        "\u{61c}",
-        "\u{ffa0}",
-        "\u{180e}",
-        "\u{180b}",
-        "\u{17b4}",
-        "\u{1d173}",
-        "\u{e0100}",
-        "\u{301}",
-        "\u{2800}",
-        "\u{3164}\u{115f}\u{1160}",
-        "\u{200b}\u{202e}",
-        "\u{fdd0}",
-        "\u{e000}",
-        " \t\u{a0}",
-    ] {
-        assert_eq!(PlayerName::parse(unseen), Err(NameError::Empty), "{}", unseen.escape_unicode());
-    }
-    for seen in ["Jana", "李", "أ", "?", "7", "👨‍👩‍👧", "♥", "\u{61c}a"] {
-        assert_eq!(PlayerName::parse(seen).map(|n| n.as_str().to_owned()).as_deref(), Ok(seen));
-    }
-}
-
-#[test]
-fn a_name_is_bounded_in_code_points_and_the_same_however_it_was_typed() {
-    let zalgo = format!("a{}", "\u{301}".repeat(5000));
-    assert_eq!(PlayerName::parse(&zalgo), Err(NameError::TooManyMarks));
-    let flags = "🏴󠁧󠁢󠁥󠁮󠁧󠁿".repeat(PlayerName::LONGEST);
-    assert!(PlayerName::parse(&flags).is_ok());
-    assert_eq!(PlayerName::parse("Ju\u{301}lia"), PlayerName::parse("Júlia"));
-    let mut sitting = Sitting::start();
-    sitting.send(Msg::Type(FormId::Login, Id::Name, zalgo));
-    sitting.press(Id::Ok);
-    assert!(sitting.message().is_some_and(|m| m.contains("znamienok")));
 }
 
 /// Another program has the database for a while.

@@ -1,8 +1,9 @@
 //! How the field looks and sounds.
 
+use super::FIRST_FREE;
 use crate::sitting::Sitting;
 use piskvorky::app::Msg;
-use piskvorky::app::keys::Key;
+use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind};
 
 #[test]
@@ -53,4 +54,23 @@ fn two_drawings_of_a_mark_never_look_alike_one_after_the_other() {
     for pair in [[1, 3], [3, 4], [4, 8], [2, 5], [5, 6], [6, 7]] {
         assert_ne!(drawing(pair[0]), drawing(pair[1]), "{pair:?}");
     }
+}
+
+#[test]
+fn the_numbers_of_a_long_score_have_room() {
+    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut widths = Vec::new();
+    for _ in 0..11 {
+        sitting.panels(&[1, 5, 9]);
+        sitting.key(Chord::ctrl('n'));
+        sitting.let_answer();
+        let form = sitting.field();
+        let place = |id| form.control(id).expect("it is on the card").place;
+        let (first, numbers, second) = (place(Id::Show(6)), place(Id::Score), place(Id::Show(16)));
+        assert!(first.x + first.w <= numbers.x && numbers.x + numbers.w <= second.x, "they overlap");
+        widths.push(numbers.w);
+    }
+    assert!(sitting.score().contains("11"), "{}", sitting.score());
+    // A bold digit of this size is about ten pixels wide, and there is one more.
+    assert!(widths[10] >= 3 * 10 + 16 && widths[10] > widths[0] - 1, "{widths:?}");
 }
