@@ -1,28 +1,44 @@
 //! Piškvorky: pencil-and-paper games, their opponents, and the forms that show them.
 //!
-//! The map of the house, in reading order; arrows of knowledge point upwards only:
+//! The map of the house, in reading order. Arrows of knowledge point upwards only: a
+//! room may know those above it and none below it.
 //!
-//! | floor | what it is | it must not know |
+//! | room | what it is | it must not know |
 //! |---|---|---|
 //! | [`rules`] | side, move, outcome, the contract of a game, perft | drawing, clocks, chance, words |
 //! | [`scene`], [`svg`] | a picture in board units, and its SVG text | games |
 //! | [`board`] | a game that can be shown and clicked | which game it is |
-//! | [`bots`] | opponents for any game, the contract of an opponent | where chance and time come from |
+//! | [`bots`] | the contract of an opponent, and opponents for any game | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
-//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends; the manager's end knows no game, and five in a row uses it | windows |
-//! | [`play`] | a match: history, tickets, score | who plays, what is shown |
+//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends | forms |
+//! | [`play`] | a match: history, tickets, questions to opponents, score | who plays, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
 //! | [`exchange`] | games in the files of other programs, as records and back | files, forms |
 //! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
 //! | [`text`] | the words that a player reads | what they are used for |
-//! | [`images`] | the pictures, compiled in | |
+//! | [`images`] | the pictures, compiled in | what they are used for |
 //! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
 //! | [`command`] | the command line: duel, perft, picture, record … | windows |
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
 //!
-//! One arrow points downwards: [`gomocup`] plays with the engine of [`games::five`],
-//! and `games::five::outside` lets programs of others play through the manager of
-//! [`gomocup`], which itself knows no game.
+//! One arrow points downwards: [`games::five`] lets programs of others play through
+//! [`gomocup::manager`], which itself knows no game, while the rest of [`gomocup`] plays
+//! with the engine of [`games::five`].
+//!
+//! Where to look:
+//!
+//! | for | in |
+//! |---|---|
+//! | how a game is played, or an opponent thinks | its room in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
+//! | the engine of five in a row | [`games::five::engine`], one file for each idea |
+//! | undo, the question to the computer, the late answer | [`play::table`], [`play::history`], [`play::question`] |
+//! | what a message does | [`app::App::update`], and the module of the form that it is for |
+//! | what a form shows | the module of that form in [`app`]: `field` is tic-tac-toe, `table` every drawn board |
+//! | what a form is made of, and how it is coloured | [`app::view`], [`app::theme`] |
+//! | how a control is drawn, and what a key or the pointer does to it | `forms::draw`, `forms::routing`, `forms::slot` |
+//! | the event loop, windows, screen readers | `forms::runner`, `forms::window`, `forms::accessibility` |
+//! | a text that a player reads | `src/text/*.ftl` |
+//! | why it is built so | `docs/design.md` |
 //!
 //! A good walk: [`rules`], then [`games::tic_tac_toe`], then [`play`], [`app`], and `forms`.
 
