@@ -1,7 +1,7 @@
 //! Tests of which key does what.
 
 use super::*;
-use crate::app::view::{FormId, Ground, Item, Menu, Rect, Sheet, Size};
+use crate::app::view::{FormId, Item, Menu, Rect, Sheet};
 
 fn control(id: Id, kind: Kind) -> Control {
     Control { id, place: Rect::default(), name: String::new(), enabled: true, kind }
@@ -32,31 +32,21 @@ fn form() -> Form {
     };
     let menu = |text: &str| Menu { text: text.into(), items: vec![item.clone()] };
     let panel = |n| button(Id::Panel(n), "", Style::Panel(Sheet::Plain));
-    Form {
-        id: FormId::Field,
-        title: String::new(),
-        size: Size::default(),
-        smallest: Size::default(),
-        resizable: false,
-        modal: false,
-        ground: Ground::Face,
-        mirrored: false,
-        controls: vec![
-            control(Id::MenuBar, Kind::MenuBar(vec![menu("&Hra"), menu("&Zobraziť")])),
-            panel(0),
-            disabled(panel(1)),
-            panel(2),
-            control(Id::GameType, Kind::Choice { items: vec!["one".into()], chosen: None }),
-            radio(Id::Begins(0), false),
-            radio(Id::Begins(1), true),
-            radio(Id::Mark(0), true),
-            radio(Id::Mark(1), false),
-            control(Id::Name, Kind::Input { text: String::new() }),
-            disabled(button(Id::Undo, "Krok &späť", Style::Plain)),
-            button(Id::NewGame, "&Nová hra", Style::Plain),
-        ],
-        focus: Some(Id::GameType),
-    }
+    let controls = vec![
+        control(Id::MenuBar, Kind::MenuBar(vec![menu("&Hra"), menu("&Zobraziť")])),
+        panel(0),
+        disabled(panel(1)),
+        panel(2),
+        control(Id::GameType, Kind::Choice { items: vec!["one".into()], chosen: None }),
+        radio(Id::Begins(0), false),
+        radio(Id::Begins(1), true),
+        radio(Id::Mark(0), true),
+        radio(Id::Mark(1), false),
+        control(Id::Name, Kind::Input { text: String::new() }),
+        disabled(button(Id::Undo, "Krok &späť", Style::Plain)),
+        button(Id::NewGame, "&Nová hra", Style::Plain),
+    ];
+    Form { focus: Some(Id::GameType), ..Form::with(controls) }
 }
 
 fn pressed(focused: Id, key: Key) -> Step {

@@ -3,6 +3,7 @@
 use super::{Shared, Shown};
 use crate::app::Msg;
 use crate::app::view::{Control, Id, Kind, Pan};
+use crate::forms::draw::State;
 use crate::forms::post::Signal;
 use crate::forms::routing::focusable;
 use crate::scene::Point;
@@ -68,11 +69,8 @@ pub(super) fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &
         Event::KeyDown => return shared.key(),
         _ => return false,
     }
-    shown.state.set(state);
-    let lit = |state: &crate::forms::draw::State| state.pointer.and_then(spot_at);
-    if lit(&state) != lit(&before) || matches!(event, Event::Focus | Event::Unfocus) {
-        widget.redraw();
-    }
+    let lit = |state: State| state.pointer.and_then(spot_at);
+    shown.settle(widget, event, state, lit(state) != lit(before));
     true
 }
 

@@ -78,9 +78,6 @@ fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &Shared) -> 
         Event::KeyDown => return shared.key(),
         _ => return false,
     }
-    shown.state.set(state);
-    if state != before || matches!(event, Event::Focus | Event::Unfocus) {
-        widget.redraw();
-    }
+    shown.settle(widget, event, state, state != before);
     true
 }

@@ -16,6 +16,7 @@ use super::post::{Post, Signal};
 use crate::app::Msg;
 use crate::app::theme::Theme;
 use crate::app::view::{Control, Form, FormId, Kind, Rect};
+use fltk::enums::Event;
 use fltk::input::Input;
 use fltk::prelude::*;
 use fltk::widget::Widget;
@@ -89,6 +90,17 @@ struct Shown {
     wanted: Cell<Option<usize>>,
     /// How many changes of a text the program has not heard of yet.
     untold: Cell<u32>,
+}
+
+impl Shown {
+    /// Takes this state after an event, and draws the control anew if what is seen of
+    /// its state has `changed`, or if the keyboard has come or gone.
+    fn settle(&self, widget: &mut Widget, event: Event, state: State, changed: bool) {
+        self.state.set(state);
+        if changed || matches!(event, Event::Focus | Event::Unfocus) {
+            widget.redraw();
+        }
+    }
 }
 
 /// A control as a widget.

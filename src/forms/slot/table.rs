@@ -53,10 +53,7 @@ pub(super) fn handle(widget: &mut Widget, event: Event, shown: &Shown, shared: &
         Event::KeyDown => return shared.key(),
         _ => return false,
     }
-    shown.state.set(state);
-    if state != before || matches!(event, Event::Focus | Event::Unfocus) {
-        widget.redraw();
-    }
+    shown.settle(widget, event, state, state != before);
     true
 }
 

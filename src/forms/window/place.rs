@@ -52,23 +52,16 @@ pub(super) fn of(form: &Form, Wanted { before, follows, below }: Wanted, screens
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::view::{FormId, Ground};
 
     const SCREENS: [Place; 2] =
         [Place { x: 0, y: 30, w: 1000, h: 700 }, Place { x: 1000, y: 0, w: 800, h: 600 }];
 
     fn form(resizable: bool) -> Form {
         Form {
-            id: FormId::Field,
-            title: String::new(),
             size: Size { w: 400, h: 300 },
             smallest: Size { w: 200, h: 150 },
             resizable,
-            modal: false,
-            ground: Ground::Face,
-            mirrored: false,
-            controls: Vec::new(),
-            focus: None,
+            ..Form::with(Vec::new())
         }
     }
 

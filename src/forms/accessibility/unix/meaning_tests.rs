@@ -1,7 +1,7 @@
 //! Tests of what requests come to.
 
 use super::*;
-use crate::app::view::{Button, Column, FormId, Ground, Item, List, Menu, Rect, Size, Style};
+use crate::app::view::{Button, Column, FormId, Item, List, Menu, Rect, Style};
 
 fn control(id: Id, enabled: bool, kind: Kind) -> Control {
     Control { id, place: Rect::default(), name: "name".into(), enabled, kind }
@@ -18,25 +18,15 @@ fn form() -> Form {
     let columns = vec![Column { title: "title".into(), width: 50, number: false }];
     let rows = vec![vec!["line".into()]; 3];
     let list = List { columns, rows, first: 40, total: 50, chosen: None, sorted: None };
-    Form {
-        id: FormId::Field,
-        title: "form".into(),
-        size: Size::default(),
-        smallest: Size::default(),
-        resizable: false,
-        modal: false,
-        ground: Ground::Face,
-        mirrored: false,
-        controls: vec![
-            control(Id::MenuBar, true, Kind::MenuBar(menus)),
-            control(Id::Ok, true, button()),
-            control(Id::Undo, false, button()),
-            control(Id::GameType, true, Kind::Choice { items, chosen: None }),
-            control(Id::List, true, Kind::List(list)),
-            control(Id::Name, true, Kind::Input { text: "Žofia".into() }),
-        ],
-        focus: None,
-    }
+    let controls = vec![
+        control(Id::MenuBar, true, Kind::MenuBar(menus)),
+        control(Id::Ok, true, button()),
+        control(Id::Undo, false, button()),
+        control(Id::GameType, true, Kind::Choice { items, chosen: None }),
+        control(Id::List, true, Kind::List(list)),
+        control(Id::Name, true, Kind::Input { text: "Žofia".into() }),
+    ];
+    Form { title: "form".into(), ..Form::with(controls) }
 }
 
 /// What a request to this part of a control comes to, while „of“ is selected.

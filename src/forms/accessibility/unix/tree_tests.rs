@@ -1,7 +1,7 @@
 //! Tests of what assistive technology is told of controls.
 
 use super::*;
-use crate::app::view::{Align, FormId, Ground, Size, Tone};
+use crate::app::view::{Align, Size, Tone};
 use crate::forms::draw::shape::Frame;
 use crate::forms::popup::Row;
 
@@ -21,29 +21,19 @@ fn item(text: &str, on: Option<bool>, enabled: bool) -> Item {
 fn form() -> Form {
     let items = vec![item("&Koniec", None, true), item("Váhy", Some(true), true), item("Späť", None, false)];
     let choice = Kind::Choice { items: vec!["one".into(), "two".into()], chosen: Some(1) };
-    Form {
-        id: FormId::Field,
-        title: "form".into(),
-        size: Size::default(),
-        smallest: Size::default(),
-        resizable: false,
-        mirrored: false,
-        modal: false,
-        ground: Ground::Face,
-        controls: vec![
-            control(Id::MenuBar, Kind::MenuBar(vec![Menu { text: "&Hra".into(), items }])),
-            control(Id::GameType, choice),
-            control(Id::Begins(0), Kind::Radio { text: "r".into(), on: true }),
-            control(Id::Begins(1), Kind::Radio { text: "r".into(), on: false }),
-            control(Id::Confirm, Kind::Check { text: "c".into(), on: true }),
-            Control { enabled: false, ..control(Id::Mark(0), Kind::Check { text: "c".into(), on: false }) },
-            control(Id::Name, Kind::Input { text: "Žofia".into() }),
-            control(Id::Status, label("shown", true)),
-            control(Id::Score, label("shown", false)),
-            Control { name: String::new(), ..control(Id::Show(1), label("mere decoration", false)) },
-        ],
-        focus: None,
-    }
+    let controls = vec![
+        control(Id::MenuBar, Kind::MenuBar(vec![Menu { text: "&Hra".into(), items }])),
+        control(Id::GameType, choice),
+        control(Id::Begins(0), Kind::Radio { text: "r".into(), on: true }),
+        control(Id::Begins(1), Kind::Radio { text: "r".into(), on: false }),
+        control(Id::Confirm, Kind::Check { text: "c".into(), on: true }),
+        Control { enabled: false, ..control(Id::Mark(0), Kind::Check { text: "c".into(), on: false }) },
+        control(Id::Name, Kind::Input { text: "Žofia".into() }),
+        control(Id::Status, label("shown", true)),
+        control(Id::Score, label("shown", false)),
+        Control { name: String::new(), ..control(Id::Show(1), label("mere decoration", false)) },
+    ];
+    Form { title: "form".into(), ..Form::with(controls) }
 }
 
 /// What is told while this list is open and this control has the keyboard.
