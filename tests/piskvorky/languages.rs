@@ -4,13 +4,10 @@
 //! checked by `build.rs`, and that none is unused by the compiler.
 
 use crate::sitting::Sitting;
-use crate::tour::{NAME, begin, folder, forms, start};
-use piskvorky::app::player::PlayerName;
+use crate::tour::{NAME, begin, folder, forms, start, start_where_nothing_is_saved};
+use piskvorky::app::Msg;
 use piskvorky::app::view::{Form, FormId, Id, Kind, List};
-use piskvorky::app::{Memory, Msg, Options};
 use piskvorky::games::tic_tac_toe::GAME;
-use piskvorky::store::settings::SettingsFile;
-use piskvorky::store::{Folders, Store};
 use piskvorky::text::{Language, Texts};
 
 /// All that a form says, to the eye or to the ear.
@@ -137,17 +134,7 @@ fn a_set_language_that_the_program_does_not_speak_is_as_if_not_set() {
 /// being saved.
 fn amidst(session: Language) -> Sitting {
     let folder = folder();
-    let blocked = folder.path().join("file");
-    std::fs::write(&blocked, "").expect("written");
-    let folders = Folders::from(Some(blocked));
-    let options =
-        Options { player: PlayerName::parse(NAME).ok(), language: Some(session), ..Options::default() };
-    let mut sitting = Sitting::remembering(options, |clock| Memory {
-        store: Store::open(&folders),
-        settings: SettingsFile::in_memory(),
-        clock,
-        delay: None,
-    });
+    let mut sitting = start_where_nothing_is_saved(folder.path(), NAME, Some(session));
     sitting.press(Id::Ok);
     begin(&mut sitting);
     sitting.panels(&[1, 5]);

@@ -32,6 +32,8 @@ mod random;
 mod record;
 mod refusing;
 mod remembering;
+#[cfg(target_os = "linux")]
+mod running;
 mod sitting;
 mod store;
 mod swap2;

@@ -2,13 +2,11 @@
 //! not finished.
 
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::tour::{folder, start, start_where_nothing_is_saved};
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Kind, List};
-use piskvorky::app::{FileWish, Memory, Msg, Options};
-use piskvorky::store::settings::SettingsFile;
-use piskvorky::store::{Folders, Store};
+use piskvorky::app::{FileWish, Msg};
+use std::path::Path;
 
 const FIRST_FREE: &str = "Prvá voľná bunka";
 
@@ -167,16 +165,22 @@ fn a_finished_game_is_not_offered_and_another_player_has_games_of_its_own() {
     assert_eq!(start(folder.path(), Some("Peter"), None).message(), None);
 }
 
-#[test]
-fn results_are_filtered_sorted_and_listed() {
-    let folder = folder();
-    let mut sitting = start(folder.path(), Some("Jana"), None);
+/// Jana has won twice, and Peter, who looks at the results, once.
+fn results_of_two(folder: &Path) -> Sitting {
+    let mut sitting = start(folder, Some("Jana"), None);
     win(&mut sitting);
     win(&mut sitting);
     drop(sitting);
-    let mut sitting = start(folder.path(), Some("Peter"), None);
+    let mut sitting = start(folder, Some("Peter"), None);
     win(&mut sitting);
     sitting.press(Id::Results);
+    sitting
+}
+
+#[test]
+fn results_are_filtered_sorted_and_listed() {
+    let folder = folder();
+    let mut sitting = results_of_two(folder.path());
     assert_eq!(list(&sitting, Id::List).total, 1);
     sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
     assert_eq!(list(&sitting, Id::List).total, 3);
@@ -193,13 +197,7 @@ fn results_are_filtered_sorted_and_listed() {
 #[test]
 fn a_line_of_the_results_shows_its_games_alone() {
     let folder = folder();
-    let mut sitting = start(folder.path(), Some("Jana"), None);
-    win(&mut sitting);
-    win(&mut sitting);
-    drop(sitting);
-    let mut sitting = start(folder.path(), Some("Peter"), None);
-    win(&mut sitting);
-    sitting.press(Id::Results);
+    let mut sitting = results_of_two(folder.path());
     sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
     let seen = |sitting: &Sitting| (list(sitting, Id::Table).chosen, list(sitting, Id::List).total);
     assert_eq!(seen(&sitting), (None, 3));
@@ -336,16 +334,7 @@ fn a_damaged_database_is_said_once_and_the_game_goes_on() {
 #[test]
 fn where_nothing_can_be_saved_the_status_line_says_so() {
     let folder = folder();
-    let blocked = folder.path().join("file");
-    std::fs::write(&blocked, "").expect("written");
-    let folders = Folders::from(Some(blocked));
-    let options = Options { player: PlayerName::parse("Jana").ok(), ..Options::default() };
-    let mut sitting = Sitting::remembering(options, |clock| Memory {
-        store: Store::open(&folders),
-        settings: SettingsFile::in_memory(),
-        clock,
-        delay: None,
-    });
+    let mut sitting = start_where_nothing_is_saved(folder.path(), "Jana", None);
     assert!(sitting.message().is_some());
     sitting.press(Id::Ok);
     sitting.press(Id::Play);

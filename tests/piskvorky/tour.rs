@@ -26,15 +26,33 @@ pub(crate) fn folder() -> TempDir {
 
 /// The program on what is in a folder, in a session of some language.
 pub(crate) fn start(folder: &Path, player: Option<&str>, session: Option<Language>) -> Sitting {
-    let folders = Folders::from(Some(folder.to_owned()));
+    start_on(folder, folder, options(player, session))
+}
+
+/// The same where a file stands in the way of the folder for what is kept.
+pub(crate) fn start_where_nothing_is_saved(
+    folder: &Path,
+    player: &str,
+    session: Option<Language>,
+) -> Sitting {
+    let blocked = folder.join("file");
+    std::fs::write(&blocked, "").expect("written");
+    sitting(options(Some(player), session), &blocked, SettingsFile::in_memory())
+}
+
+/// The program with its games in one folder and its settings in another.
+pub(crate) fn start_on(data: &Path, settings: &Path, options: Options) -> Sitting {
+    sitting(options, data, SettingsFile::open(&Folders::from(Some(settings.to_owned()))))
+}
+
+fn options(player: Option<&str>, session: Option<Language>) -> Options {
     let player = player.map(|name| PlayerName::parse(name).expect("a name"));
-    let options = Options { player, language: session, ..Options::default() };
-    Sitting::remembering(options, |clock| Memory {
-        store: Store::open(&folders),
-        settings: SettingsFile::open(&folders),
-        clock,
-        delay: None,
-    })
+    Options { player, language: session, ..Options::default() }
+}
+
+fn sitting(options: Options, data: &Path, settings: SettingsFile) -> Sitting {
+    let store = Store::open(&Folders::from(Some(data.to_owned())));
+    Sitting::remembering(options, |clock| Memory { store, settings, clock, delay: None })
 }
 
 /// A game against the computer begins: against the first free cell, which is

@@ -2,14 +2,13 @@
 //! nothing of it gets lost.
 
 use crate::sitting::Sitting;
-use crate::tour::folder;
+use crate::tour::{folder, start_on};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Rect};
-use piskvorky::app::{FileWish, Memory, Msg, Options};
+use piskvorky::app::{FileWish, Msg, Options};
 use piskvorky::store::Folders;
 use piskvorky::store::Store;
-use piskvorky::store::settings::SettingsFile;
 use piskvorky::text::Language;
 use std::fs;
 use std::path::Path;
@@ -20,14 +19,7 @@ const NOT_SAVING: &str = "Výsledky sa neukladajú.";
 
 /// Jana starts the program on two folders.
 fn start(data: &Path, settings: &Path, options: Options) -> Sitting {
-    let of = |path: &Path| Folders::from(Some(path.to_owned()));
-    let options = Options { player: PlayerName::parse("Jana").ok(), ..options };
-    Sitting::remembering(options, |clock| Memory {
-        store: Store::open(&of(data)),
-        settings: SettingsFile::open(&of(settings)),
-        clock,
-        delay: None,
-    })
+    start_on(data, settings, Options { player: PlayerName::parse("Jana").ok(), ..options })
 }
 
 fn begin(sitting: &mut Sitting) {

@@ -1,5 +1,7 @@
 //! The manager and the referee, and programs that misbehave.
 
+#[cfg(target_os = "linux")]
+use crate::running::runs;
 use piskvorky::bots::Budget;
 use piskvorky::games::five::FIVE_15;
 use piskvorky::gomocup::manager::{Conditions, Manager, Misdeed, Program};
@@ -115,13 +117,6 @@ fn a_brain_may_have_all_the_time_of_the_world() {
     let script = "while read a; do case $a in START*) echo OK;; BEGIN*) echo 7,7;; esac; done";
     let mut brain = Manager::start(&scripted(script), forever).expect("it starts");
     assert_eq!(brain.next(&[]).expect("it answers").0, (7, 7));
-}
-
-/// Whether a process is there and has not ended.
-#[cfg(target_os = "linux")]
-fn runs(process: &str) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    status.lines().any(|line| line.starts_with("State:") && !line.contains('Z'))
 }
 
 #[cfg(target_os = "linux")]

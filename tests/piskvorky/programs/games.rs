@@ -1,6 +1,8 @@
 //! How programs play, lose when they misbehave, and go.
 
 use super::{BRAIN, add, at_the_board, opponents, play, seat, status, table};
+#[cfg(target_os = "linux")]
+use crate::running::runs;
 use crate::sitting::Sitting;
 use crate::tour::{folder, start};
 use piskvorky::app::Msg;
@@ -105,13 +107,6 @@ fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
         assert_eq!(ours.opponent, Opponent::Program("sh".to_owned()), "{script}");
         assert_eq!(ours.ending, Some(Ending::Win), "{script}");
     }
-}
-
-/// Whether a process is there and has not ended.
-#[cfg(target_os = "linux")]
-fn runs(process: &str) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    status.lines().any(|line| line.starts_with("State:") && !line.contains('Z'))
 }
 
 /// A program that thinks for ever and hears nothing is gone within a second after

@@ -71,6 +71,14 @@ fn digits_play_as_on_a_numeric_pad() {
     }
 }
 
+/// The key T shows what the first free cell thinks.
+fn weights_are_shown(field: &Field) {
+    field.form.press("T");
+    field
+        .form
+        .wait_for_tree("the weights", |tree| tree.find(|node| node.name.contains("prvý voľný")).is_some());
+}
+
 #[test]
 fn shortcuts_work_under_cyrillic_layouts() {
     for layout in [None, Some(Layout::RUSSIAN_BESIDE_AMERICAN), Some(Layout::alone("ua", ""))] {
@@ -94,10 +102,7 @@ fn shortcuts_work_under_cyrillic_layouts() {
         field.form.press("Ctrl+H");
         field.wait_for_status("Rada: ");
         field.choose(FIRST_FREE);
-        field.form.press("T");
-        field.form.wait_for_tree("the weights", |tree| {
-            tree.find(|node| node.name.contains("prvý voľný")).is_some()
-        });
+        weights_are_shown(&field);
         field.form.press("Ctrl+Q");
         assert!(desk.wait_end(Duration::from_secs(1)).success(), "{layout:?}");
     }
@@ -132,10 +137,7 @@ fn shortcuts_go_by_the_places_of_the_keys_where_there_are_no_latin_letters() {
                 (field.heard() == after).then_some(())
             });
         }
-        field.form.press("T");
-        field.form.wait_for_tree("the weights", |tree| {
-            tree.find(|node| node.name.contains("prvý voľný")).is_some()
-        });
+        weights_are_shown(&field);
         field.form.press("Ctrl+Q");
         assert!(desk.wait_end(Duration::from_secs(1)).success(), "{names} {variants}");
     }

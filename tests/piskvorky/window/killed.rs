@@ -46,6 +46,19 @@ fn go_on(folder: &Path, field: &str) -> Desk {
     desk
 }
 
+/// It is killed in the middle of its only game, which goes on with what stood there.
+fn goes_on_when_killed(desk: Desk, folder: &Path, field: &str) {
+    let (finished, unfinished) = kill(desk, folder);
+    assert_eq!((finished, unfinished.len()), (0, 1));
+    drop(go_on(folder, field));
+}
+
+/// Wins against the first free cell.
+fn win(field: &Field) {
+    field.click(&[1, 5, 9]);
+    field.picture("Vyhrali ste!").node();
+}
+
 /// Starts it again, and no game is offered.
 fn nothing_is_offered(folder: &Path) {
     let desk = start(folder, "0");
@@ -60,9 +73,7 @@ fn in_the_middle_of_a_game_between_two_people() {
     let field = Field::playing(&desk, TWO_PEOPLE);
     field.click(&[1, 5, 9]);
     field.wait_for_field("x...o...x");
-    let (finished, unfinished) = kill(desk, folder.path());
-    assert_eq!((finished, unfinished.len()), (0, 1));
-    drop(go_on(folder.path(), "x...o...x"));
+    goes_on_when_killed(desk, folder.path(), "x...o...x");
 }
 
 #[test]
@@ -70,8 +81,7 @@ fn in_the_middle_of_a_game_against_the_computer_whose_first_game_is_finished() {
     let folder = folder();
     let desk = start(folder.path(), "0");
     let field = Field::playing(&desk, FIRST_FREE);
-    field.click(&[1, 5, 9]);
-    field.picture("Vyhrali ste!").node();
+    win(&field);
     field.form.press("Escape");
     field.form.button("Nová hra").click();
     field.wait_for_field(".........");
@@ -115,8 +125,7 @@ fn in_the_result_picture() {
     let folder = folder();
     let desk = start(folder.path(), "0");
     let field = Field::playing(&desk, FIRST_FREE);
-    field.click(&[1, 5, 9]);
-    field.picture("Vyhrali ste!").node();
+    win(&field);
     let (finished, unfinished) = kill(desk, folder.path());
     assert_eq!((finished, unfinished.len()), (1, 0));
     nothing_is_offered(folder.path());
@@ -129,10 +138,8 @@ fn while_the_computer_thinks() {
     let field = Field::playing(&desk, FIRST_FREE);
     field.panel(5).click();
     field.wait_for_status("Počítač premýšľa");
-    let (finished, unfinished) = kill(desk, folder.path());
-    assert_eq!((finished, unfinished.len()), (0, 1));
     // It is asked again, and answers.
-    drop(go_on(folder.path(), "o...x...."));
+    goes_on_when_killed(desk, folder.path(), "o...x....");
 }
 
 #[test]
@@ -147,9 +154,7 @@ fn after_moves_were_taken_back() {
     field.wait_for_turn();
     field.form.press("Ctrl+Z");
     field.wait_for_field("x...o....");
-    let (finished, unfinished) = kill(desk, folder.path());
-    assert_eq!((finished, unfinished.len()), (0, 1));
-    drop(go_on(folder.path(), "x...o...."));
+    goes_on_when_killed(desk, folder.path(), "x...o....");
 }
 
 #[test]
@@ -157,12 +162,9 @@ fn after_a_win_was_taken_back() {
     let folder = folder();
     let desk = start(folder.path(), "0");
     let field = Field::playing(&desk, FIRST_FREE);
-    field.click(&[1, 5, 9]);
-    field.picture("Vyhrali ste!").node();
+    win(&field);
     field.form.press("Escape");
     field.form.press("Ctrl+Z");
     field.wait_for_field("xoo.x....");
-    let (finished, unfinished) = kill(desk, folder.path());
-    assert_eq!((finished, unfinished.len()), (0, 1));
-    drop(go_on(folder.path(), "xoo.x...."));
+    goes_on_when_killed(desk, folder.path(), "xoo.x....");
 }

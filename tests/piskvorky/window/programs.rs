@@ -2,6 +2,7 @@
 
 use super::Field;
 use crate::desk::{Desk, Form, Role};
+use crate::running::runs;
 use rustix::process::{Pid, Signal, kill_process};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -93,11 +94,6 @@ fn play(form: &Form, name: &str) {
 
 fn wait_for_status(form: &Form, text: &str) {
     form.wait_for_tree(text, |tree| tree.find(|node| node.name.contains(text)).is_some());
-}
-
-fn runs(process: &str) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    status.lines().any(|line| line.starts_with("State:") && !line.contains('Z'))
 }
 
 #[test]
