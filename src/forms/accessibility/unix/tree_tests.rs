@@ -1,7 +1,7 @@
 //! Tests of what assistive technology is told of controls.
 
 use super::*;
-use crate::app::view::{Align, Size, Tone};
+use crate::app::view::{Align, Item, Menu, Size, Tone};
 use crate::forms::draw::shape::Frame;
 use crate::forms::popup::Row;
 
