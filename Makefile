@@ -60,10 +60,10 @@ bench: cargo ## Measures how fast the program thinks
 	cargo bench
 
 .PHONY: measure
-measure: cargo ## Measures start and memory against a window with one button
+measure: cargo ## Measures start and memory against a window with one button, and a plain dialog
 	@$(PACKAGES) build fonts test
 	cargo build --release
-	cargo build --release --example empty_window
+	cargo build --release --example empty_window --example plain_dialog
 	cargo test --test piskvorky window::measure -- --ignored --nocapture
 
 .PHONY: install-packages

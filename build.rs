@@ -1,15 +1,18 @@
 //! Turns the words of `src/text/*.ftl` into functions, so that the compiler
-//! finds a wrong key, a forgotten placeholder, and a text that nobody uses.
+//! finds a wrong key, a forgotten placeholder, and a text that nobody uses; and
+//! into a list of messages, so that the program reads only those that it says.
 //!
 //! Every language must have the messages of the first one, with the same
 //! placeholders; a difference ends the build with a message that names it.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
+use fluent_syntax::serializer::serialize;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// The languages, the one that decides which messages there are first.
+/// The languages in the order of `Language`; the first decides which messages there
+/// are.
 const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 
 /// Messages that begin with one of these and a hyphen are looked up by a key
@@ -22,7 +25,14 @@ const GROUPS: &[&str] = &[
 /// The same for messages that count something.
 const COUNTED: (&str, &str) = ("wins", "moves");
 
-type Messages = BTreeMap<String, BTreeSet<String>>;
+type Messages = BTreeMap<String, Message>;
+
+struct Message {
+    /// Its placeholders.
+    variables: BTreeSet<String>,
+    /// It alone, as a file of its own would have it.
+    source: String,
+}
 
 fn main() {
     let all: Vec<Messages> = LANGUAGES.iter().map(|l| read(l)).collect();
@@ -30,8 +40,8 @@ fn main() {
         compare(language, &all[0], messages);
     }
     let out = std::env::var("OUT_DIR").expect("cargo names a folder for what is generated");
-    std::fs::write(Path::new(&out).join("messages.rs"), functions(&all[0]))
-        .expect("the folder can be written");
+    let code = functions(&all[0]) + &list(&all);
+    std::fs::write(Path::new(&out).join("messages.rs"), code).expect("the folder can be written");
     println!("cargo::rerun-if-changed=src/text");
     println!("cargo::rerun-if-changed=build.rs");
 }
@@ -52,7 +62,8 @@ fn messages(file: &str, resource: &Resource<&str>) -> Messages {
         let value =
             message.value.as_ref().unwrap_or_else(|| panic!("{file}: {} has no text", message.id.name));
         in_pattern(value, &mut variables);
-        let before = found.insert(message.id.name.to_owned(), variables);
+        let alone = Message { variables, source: serialize(&Resource { body: vec![entry.clone()] }) };
+        let before = found.insert(message.id.name.to_owned(), alone);
         assert!(before.is_none(), "{file}: {} stands there twice", message.id.name);
     }
     found
@@ -92,8 +103,9 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
 }
 
 fn compare(language: &str, first: &Messages, messages: &Messages) {
-    for (key, variables) in first {
-        let there = messages.get(key).unwrap_or_else(|| panic!("{language}.ftl lacks the message {key}"));
+    for (key, Message { variables, .. }) in first {
+        let Message { variables: there, .. } =
+            messages.get(key).unwrap_or_else(|| panic!("{language}.ftl lacks the message {key}"));
         assert_eq!(
             variables, there,
             "{language}.ftl: {key} has other placeholders than {}.ftl",
@@ -107,7 +119,7 @@ fn compare(language: &str, first: &Messages, messages: &Messages) {
 
 fn functions(messages: &Messages) -> String {
     let mut code = String::from("impl Texts {\n");
-    for (key, variables) in messages {
+    for (key, Message { variables, .. }) in messages {
         if GROUPS.iter().chain([&COUNTED.0]).any(|g| key.starts_with(&format!("{g}-"))) {
             continue;
         }
@@ -132,4 +144,26 @@ fn functions(messages: &Messages) -> String {
         "        self.find(&format!(\"{group}-{{key}}\"), [(\"{number}\", {number}.into())])\n    }}"
     );
     code + "}\n"
+}
+
+/// All messages in all languages: their keys in order, and for each language one
+/// text and where each message ends in it. A table of texts would have to be made
+/// fit, at every start, for the place where the program was loaded; that of the
+/// keys is, once for all languages.
+fn list(all: &[Messages]) -> String {
+    let keys: Vec<&String> = all[0].keys().collect();
+    let mut code = format!("static KEYS: [&str; {}] = {keys:?};\n", keys.len());
+    let _ = writeln!(code, "static MESSAGES: [Messages; Language::ALL.len()] = [");
+    for messages in all {
+        let mut source = String::new();
+        let ends: Vec<usize> = messages
+            .values()
+            .map(|message| {
+                source += &message.source;
+                source.len()
+            })
+            .collect();
+        let _ = writeln!(code, "    Messages {{ source: {source:?}, ends: {ends:?} }},");
+    }
+    code + "];\n"
 }

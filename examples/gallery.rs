@@ -12,7 +12,7 @@ use piskvorky::images::Image;
 use piskvorky::store::settings::{Choice, Theme};
 
 fn main() -> Result<(), UiError> {
-    run(Gallery::default())
+    run(Gallery::default)
 }
 
 /// What the controls remember.

@@ -1,4 +1,4 @@
-//! The program: arguments, then one call.
+//! The program: arguments, then one call; for windows, what they need.
 
 use piskvorky::app::Options;
 use piskvorky::command::{self, Failure};
@@ -16,8 +16,9 @@ fn start(options: Options) -> Result<(), Failure> {
     // A start that comes to nothing leaves everything as it is.
     piskvorky::forms::check().map_err(|e| Failure::Window(e.to_string()))?;
     command::end_on_interrupt();
-    let folders = piskvorky::store::Folders::from(options.data.clone());
-    let app = piskvorky::app::App::new(options, piskvorky::app::Memory::open(&folders));
+    // While it opens, the toolkit prepares itself.
+    let memory = piskvorky::app::Memory::opening(piskvorky::store::Folders::from(options.data.clone()));
+    let app = || piskvorky::app::App::new(options, memory());
     let result = piskvorky::forms::run(app).map_err(|e| Failure::Window(e.to_string()));
     end_all();
     result

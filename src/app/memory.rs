@@ -3,6 +3,8 @@
 use super::view::{FormId, Rect, Size};
 use crate::store::settings::{Place, Settings, SettingsFile};
 use crate::store::{Folders, Moment, Notice, Store};
+use std::panic::resume_unwind;
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 /// The store, the settings and the clock. They come in from outside, so that
@@ -19,14 +21,20 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// What is in these folders, and the clock of the system.
-    #[must_use]
-    pub fn open(folders: &Folders) -> Memory {
-        Memory {
-            store: Store::open(folders),
-            settings: SettingsFile::open(folders),
-            clock: Box::new(|| SystemTime::now().into()),
-            delay: None,
+    /// Begins to open what is in these folders, on a thread of its own: a database
+    /// that is made anew waits for the disk, one that is locked for whoever locks it.
+    /// What is returned waits for the rest, and adds the clock of the system.
+    pub fn opening(folders: Folders) -> impl FnOnce() -> Memory {
+        let (here, there) = (folders.clone(), folders);
+        let open = |folders: &Folders| (Store::open(folders), SettingsFile::open(folders));
+        let opening = thread::Builder::new().name("memory".to_owned()).spawn(move || open(&there));
+        move || {
+            let (store, settings) = match opening {
+                Ok(opening) => opening.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                // No thread can be had: then one waits.
+                Err(_) => open(&here),
+            };
+            Memory { store, settings, clock: Box::new(|| SystemTime::now().into()), delay: None }
         }
     }
 

@@ -19,6 +19,7 @@ mod draw;
 mod dropped;
 mod files;
 pub mod fit;
+mod fonts;
 mod keys;
 mod layout;
 mod pictures;
@@ -113,16 +114,21 @@ pub fn check() -> Result<(), UiError> {
     display::check()
 }
 
-/// Shows the windows of a model until it quits.
+/// Shows the windows of a model until it quits. The model is asked for when the
+/// toolkit has prepared itself, so that it may be made meanwhile.
 ///
 /// # Errors
 /// When there is no screen to show them on.
-pub fn run(mut model: impl Model) -> Result<(), UiError> {
+pub fn run<M: Model>(model: impl FnOnce() -> M) -> Result<(), UiError> {
     check()?;
+    let fonts = fonts::find();
     let (post, inbox) = post::open();
     app::App::default();
     app::set_visible_focus(true);
+    // On X this is what reaches the screen, and takes its time.
     draw::text::choose_fonts();
+    let mut model = model();
+    fonts();
     // Whoever has a session in a language need not have its letters. Those of the
     // others are not looked for now: that takes time and memory.
     let illegible = draw::text::illegible(&[model.language()]);

@@ -4,11 +4,13 @@
 //! compiled in. `build.rs` makes a function of every message, so that a wrong
 //! key or a forgotten placeholder does not compile, and a message that nobody
 //! uses is a warning. Messages that are looked up by a key of a game are tested
-//! instead.
+//! instead. A message is read when it is first said: the first window needs a
+//! dozen of the hundreds.
 
 mod direction;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use std::cell::RefCell;
 use unic_langid::{LanguageIdentifier, langid};
 
 /// A language of the program.
@@ -91,39 +93,45 @@ impl Language {
         }
     }
 
-    fn source(self) -> &'static str {
-        match self {
-            Language::Slovak => include_str!("sk.ftl"),
-            Language::English => include_str!("en.ftl"),
-            Language::Ukrainian => include_str!("uk.ftl"),
-            Language::Russian => include_str!("ru.ftl"),
-            Language::Chinese => include_str!("zh.ftl"),
-            Language::Arabic => include_str!("ar.ftl"),
-        }
+    /// `build.rs` has the languages in the same order.
+    fn messages(self) -> &'static Messages {
+        &MESSAGES[self as usize]
+    }
+}
+
+/// What there is to say in one language, unread.
+struct Messages {
+    /// One message after the other, in the order of `KEYS`.
+    source: &'static str,
+    /// Where each of them ends.
+    ends: [u32; KEYS.len()],
+}
+
+impl Messages {
+    /// The source of a message, if there is one by this key.
+    fn source(&self, key: &str) -> Option<&'static str> {
+        let at = KEYS.binary_search(&key).ok()?;
+        let [start, end] = [at.checked_sub(1), Some(at)].map(|n| n.map_or(0, |n| self.ends[n] as usize));
+        Some(&self.source[start..end])
     }
 }
 
 /// All the words in one language.
 pub struct Texts {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// The messages that were said, for they may be said again.
+    said: RefCell<FluentBundle<FluentResource>>,
 }
 
 impl Texts {
     /// The words in this language.
-    ///
-    /// # Panics
-    /// Never: `build.rs` has read the same file.
     #[must_use]
     pub fn new(language: Language) -> Texts {
-        let resource =
-            FluentResource::try_new(language.source().to_owned()).expect("the build has read this file");
-        let mut bundle = FluentBundle::new(vec![language.id()]);
+        let mut said = FluentBundle::new(vec![language.id()]);
         // A name is shown exactly as it was typed, without invisible marks. Where
         // a language needs them to order a line, its file says so.
-        bundle.set_use_isolating(false);
-        bundle.add_resource(resource).expect("no message stands there twice");
-        Texts { language, bundle }
+        said.set_use_isolating(false);
+        Texts { language, said: RefCell::new(said) }
     }
 
     /// The language that they are in.
@@ -142,11 +150,23 @@ impl Texts {
     }
 
     fn format(&self, key: &str, arguments: &FluentArgs) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        self.read(key)?;
+        let said = self.said.borrow();
+        let pattern = said.get_message(key)?.value()?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        let text = said.format_pattern(pattern, Some(arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{key}: {errors:?}");
         Some(text.into_owned())
+    }
+
+    /// Reads a message, if there is one by this key and it was not read before.
+    fn read(&self, key: &str) -> Option<()> {
+        if !self.said.borrow().has_message(key) {
+            let source = self.language.messages().source(key)?.to_owned();
+            let message = FluentResource::try_new(source).expect("the build has written it");
+            self.said.borrow_mut().add_resource(message).expect("it was not read before");
+        }
+        Some(())
     }
 }
 

@@ -183,12 +183,39 @@ fn moves_are_counted_in_every_language() {
 #[test]
 fn isolates_are_in_pairs_and_only_in_arabic() {
     for language in Language::ALL {
-        let source = language.source();
+        let source = language.messages().source;
         let count = |sign: &str| source.matches(sign).count();
         let opened = count(r#""\u2066""#) + count(r#""\u2068""#);
         assert_eq!(opened, count(r#""\u2069""#), "{language:?}");
         assert_eq!(count("\\u") > 0, language == Language::Arabic, "{language:?}");
         assert!(!source.chars().any(|c| matches!(c, '\u{200e}'..='\u{200f}' | '\u{2066}'..='\u{2069}')));
+    }
+}
+
+/// A message that is read alone says what it says in its file.
+#[test]
+fn every_message_of_every_file_is_found() {
+    use fluent_syntax::ast::{Entry, Message};
+
+    fn messages(source: &str) -> Vec<Message<&str>> {
+        let file = fluent_syntax::parser::parse(source).expect("the build has read it");
+        let message = |entry| match entry {
+            Entry::Message(message) => Some(Message { comment: None, ..message }),
+            _ => None,
+        };
+        file.body.into_iter().filter_map(message).collect()
+    }
+
+    for language in Language::ALL {
+        let file = format!("{}/src/text/{}.ftl", env!("CARGO_MANIFEST_DIR"), language.tag());
+        let file = std::fs::read_to_string(&file).unwrap_or_else(|e| panic!("{file}: {e}"));
+        let whole = messages(&file);
+        assert_eq!(whole.len(), KEYS.len(), "{language:?}");
+        for message in whole {
+            let source = language.messages().source(message.id.name).expect("it is listed");
+            assert_eq!(messages(source), [message], "{language:?}");
+        }
+        assert_eq!(language.messages().source("no-such-message"), None);
     }
 }
 
@@ -228,7 +255,7 @@ fn every_language_is_found_by_its_tag_and_differs_from_the_others() {
         let others = Language::ALL.into_iter().filter(|&other| other != language);
         for other in others {
             assert_ne!(language.own_name(), other.own_name());
-            assert_ne!(language.source(), other.source());
+            assert_ne!(language.messages().source, other.messages().source);
         }
     }
 }

@@ -4,8 +4,10 @@
 use crate::sitting::Sitting;
 use crate::tour::{folder, start, start_where_nothing_is_saved};
 use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Kind, List};
-use piskvorky::app::{FileWish, Msg};
+use piskvorky::app::{FileWish, Memory, Msg, Options};
+use piskvorky::store::Folders;
 use std::path::Path;
 
 const FIRST_FREE: &str = "Prvá voľná bunka";
@@ -30,6 +32,20 @@ fn wins(sitting: &mut Sitting) -> Vec<Vec<String>> {
     let rows = list(sitting, Id::Table).rows;
     sitting.plain_key(Key::Escape);
     rows
+}
+
+#[test]
+fn what_is_kept_is_there_when_the_folders_are_opened_again() {
+    let folder = folder();
+    let start = || {
+        let memory = Memory::opening(Folders::from(Some(folder.path().to_owned())));
+        let player = Some(PlayerName::parse("Jana").expect("a name"));
+        let options = Options { player, ..Options::default() };
+        Sitting::remembering(options, |clock| Memory { clock, ..memory() })
+    };
+    assert_eq!(wins(&mut start()).len(), 0);
+    win(&mut start());
+    assert_eq!(wins(&mut start()).len(), 1);
 }
 
 #[test]
