@@ -1,7 +1,7 @@
 //! A picture of a position in board units: shapes with inks, and areas to click.
 //!
-//! A scene knows no pixels and no colours. The canvas, the SVG file
-//! ([`crate::svg`]) and the printed page are readers of the same scene.
+//! A scene knows no pixels and no colours. The canvas of a window, the SVG file
+//! ([`crate::svg`]) and the diagrams of the rules are readers of the same scene.
 
 mod lattice;
 mod lens;

@@ -78,25 +78,6 @@ pub struct Form {
     pub focus: Option<Id>,
 }
 
-#[cfg(all(test, feature = "ui"))]
-impl Form {
-    /// One for a test of widgets, with nothing in it but these controls.
-    pub(crate) fn with(controls: Vec<Control>) -> Form {
-        Form {
-            id: FormId::Field,
-            title: String::new(),
-            size: Size::default(),
-            smallest: Size::default(),
-            resizable: false,
-            modal: false,
-            ground: Ground::Face,
-            mirrored: false,
-            controls,
-            focus: None,
-        }
-    }
-}
-
 /// The ground of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ground {

@@ -146,3 +146,20 @@ fn toolkit() -> std::sync::MutexGuard<'static, ()> {
     static TURN: std::sync::Mutex<()> = std::sync::Mutex::new(());
     TURN.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
+
+/// A form for a test, with nothing in it but these controls.
+#[cfg(test)]
+fn form_with(controls: Vec<crate::app::view::Control>) -> Form {
+    Form {
+        id: FormId::Field,
+        title: String::new(),
+        size: Default::default(),
+        smallest: Default::default(),
+        resizable: false,
+        modal: false,
+        ground: crate::app::view::Ground::Face,
+        mirrored: false,
+        controls,
+        focus: None,
+    }
+}

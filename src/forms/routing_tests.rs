@@ -46,7 +46,7 @@ fn form() -> Form {
         disabled(button(Id::Undo, "Krok &späť", Style::Plain)),
         button(Id::NewGame, "&Nová hra", Style::Plain),
     ];
-    Form { focus: Some(Id::GameType), ..Form::with(controls) }
+    Form { focus: Some(Id::GameType), ..crate::forms::form_with(controls) }
 }
 
 fn pressed(focused: Id, key: Key) -> Step {

@@ -61,7 +61,7 @@ mod tests {
             size: Size { w: 400, h: 300 },
             smallest: Size { w: 200, h: 150 },
             resizable,
-            ..Form::with(Vec::new())
+            ..crate::forms::form_with(Vec::new())
         }
     }
 

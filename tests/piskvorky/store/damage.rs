@@ -1,6 +1,5 @@
 //! Databases that are damaged: what can be read is kept.
 
-use super::foreign::{ASIDE, replaced, with};
 use super::*;
 use piskvorky::bots::chance;
 use piskvorky::store::{Kind, Order};

@@ -6,33 +6,6 @@ use piskvorky::store::Kind;
 use piskvorky::store::settings::SettingsFile;
 use std::fs;
 
-pub(super) const ASIDE: &str = "piskvorky.damaged-1.sqlite3";
-
-/// A folder in which these bytes stand under the name of the database.
-pub(super) fn with(bytes: &[u8]) -> TempDir {
-    let folder = folder();
-    fs::write(database(folder.path()), bytes).expect("a file");
-    folder
-}
-
-/// Opens a folder with something that has to make room, checks that it does so
-/// unharmed and that the new database works, and returns what was said.
-pub(super) fn replaced(folder: &Path, bytes: &[u8], case: &str) -> (Store, Notice) {
-    let (mut store, mut notices) = open_with_notices(folder);
-    assert_eq!(notices.len(), 1, "{case}: {notices:?}");
-    let notice = notices.remove(0);
-    assert!(notice.saving && store.is_saving(), "{case}: {notice:?}");
-    assert_eq!(notice.file, fs::canonicalize(database(folder)).expect("the new file"), "{case}");
-    let aside = notice.aside.clone().expect(case);
-    assert_eq!(fs::read(&aside).expect(case), bytes, "{case}: the old file is unharmed");
-    let id = keep(&mut store, &drawn());
-    drop(store);
-    let mut store = open(folder);
-    assert!(store.game(id).is_some(), "{case}: the new file works");
-    assert_eq!(counts(&mut store)[1], 1, "{case}");
-    (store, notice)
-}
-
 #[test]
 fn an_empty_file_is_moved_aside() {
     let folder = with(b"");

@@ -114,3 +114,31 @@ fn files(folder: &Path) -> Vec<String> {
     names.sort();
     names
 }
+
+/// What the first file is called that had to make room.
+const ASIDE: &str = "piskvorky.damaged-1.sqlite3";
+
+/// A folder in which these bytes stand under the name of the database.
+fn with(bytes: &[u8]) -> TempDir {
+    let folder = folder();
+    std::fs::write(database(folder.path()), bytes).expect("a file");
+    folder
+}
+
+/// Opens a folder with something that has to make room, checks that it does so
+/// unharmed and that the new database works, and returns what was said.
+fn replaced(folder: &Path, bytes: &[u8], case: &str) -> (Store, Notice) {
+    let (mut store, mut notices) = open_with_notices(folder);
+    assert_eq!(notices.len(), 1, "{case}: {notices:?}");
+    let notice = notices.remove(0);
+    assert!(notice.saving && store.is_saving(), "{case}: {notice:?}");
+    assert_eq!(notice.file, std::fs::canonicalize(database(folder)).expect("the new file"), "{case}");
+    let aside = notice.aside.clone().expect(case);
+    assert_eq!(std::fs::read(&aside).expect(case), bytes, "{case}: the old file is unharmed");
+    let id = keep(&mut store, &drawn());
+    drop(store);
+    let mut store = open(folder);
+    assert!(store.game(id).is_some(), "{case}: the new file works");
+    assert_eq!(counts(&mut store)[1], 1, "{case}");
+    (store, notice)
+}

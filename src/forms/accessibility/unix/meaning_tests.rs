@@ -26,7 +26,7 @@ fn form() -> Form {
         control(Id::List, true, Kind::List(list)),
         control(Id::Name, true, Kind::Input { text: "Žofia".into() }),
     ];
-    Form { title: "form".into(), ..Form::with(controls) }
+    Form { title: "form".into(), ..crate::forms::form_with(controls) }
 }
 
 /// What a request to this part of a control comes to, while „of“ is selected.

@@ -33,7 +33,7 @@ fn form() -> Form {
         control(Id::Score, label("shown", false)),
         Control { name: String::new(), ..control(Id::Show(1), label("mere decoration", false)) },
     ];
-    Form { title: "form".into(), ..Form::with(controls) }
+    Form { title: "form".into(), ..crate::forms::form_with(controls) }
 }
 
 /// What is told while this list is open and this control has the keyboard.
