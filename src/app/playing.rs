@@ -69,10 +69,30 @@ impl Status {
     }
 }
 
+/// What somebody is called: signs are written, and spoken as words.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub(super) struct Called {
+    pub(super) written: String,
+    pub(super) spoken: String,
+}
+
+impl From<String> for Called {
+    fn from(name: String) -> Called {
+        Called { written: name.clone(), spoken: name }
+    }
+}
+
+impl Called {
+    /// What is said with this name in it.
+    pub(super) fn map(self, say: impl Fn(String) -> String) -> Called {
+        Called { written: say(self.written), spoken: say(self.spoken) }
+    }
+}
+
 /// The running score between two: their names at the sides, which yield to the
 /// numbers between them.
 pub(super) struct ScoreCard {
-    pub(super) names: [String; 2],
+    pub(super) names: [Called; 2],
     /// Of games that each of both has won, and of draws.
     pub(super) score: Score,
     /// Height of the numbers.
@@ -94,8 +114,8 @@ impl ScoreCard {
         controls.push(area(4, place, Area::Card));
         controls.push(Control { id: Id::Score, name: spoken, ..numbers });
         let [first, second] = self.names;
-        controls.push(silent(centred(label(6, at(0, name), first))));
-        controls.push(silent(centred(label(16, at(name + middle, name), second))));
+        controls.push(silent(centred(label(6, at(0, name), first.written))));
+        controls.push(silent(centred(label(16, at(name + middle, name), second.written))));
         let draws = Rect::new(place.x + 12, place.y + 30, inner, LINE);
         controls.push(silent(centred(quiet(17, draws, texts.score_draws(self.score.draws)))));
     }
@@ -104,7 +124,7 @@ impl ScoreCard {
     fn spoken(&self, texts: &Texts) -> String {
         let [wins, losses] = self.score.wins;
         let [first, second] = &self.names;
-        let line = texts.score(first.as_str(), losses, second.as_str(), wins);
+        let line = texts.score(first.spoken.as_str(), losses, second.spoken.as_str(), wins);
         texts.score_spoken(texts.score_draws(self.score.draws), line)
     }
 }

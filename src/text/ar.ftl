@@ -32,6 +32,12 @@ bot-engine-3 = المستوى 3: لاعب
 bot-engine-4 = المستوى 4: لاعب متمرس
 bot-engine-5 = المستوى 5: خبير
 bot-engine-6 = المستوى 6: أستاذ
+bot-short-engine-1 = المستوى 1
+bot-short-engine-2 = المستوى 2
+bot-short-engine-3 = المستوى 3
+bot-short-engine-4 = المستوى 4
+bot-short-engine-5 = المستوى 5
+bot-short-engine-6 = المستوى 6
 
 type-two-people = لاعبان
 
@@ -159,6 +165,8 @@ score-computer = الحاسوب
 score-crosses = إكس
 score-noughts = دائرة
 score-spoken = النتيجة: { $score }، { $draws }
+twin = { "\u200F" }{ $mark } { "\u2068" }{ $name }{ "\u2069" }
+twin-spoken = { "\u200F" }{ "\u2068" }{ $name }{ "\u2069" } ({ $mark })
 
 ## شريط القوائم
 

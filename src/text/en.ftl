@@ -28,6 +28,12 @@ bot-engine-3 = Level 3: player
 bot-engine-4 = Level 4: experienced player
 bot-engine-5 = Level 5: expert
 bot-engine-6 = Level 6: master
+bot-short-engine-1 = Level 1
+bot-short-engine-2 = Level 2
+bot-short-engine-3 = Level 3
+bot-short-engine-4 = Level 4
+bot-short-engine-5 = Level 5
+bot-short-engine-6 = Level 6
 
 type-two-people = Two players
 
@@ -155,6 +161,8 @@ score-computer = Computer
 score-crosses = X
 score-noughts = O
 score-spoken = Score: { $score }, { $draws }
+twin = { $mark } { $name }
+twin-spoken = { $name } ({ $mark })
 
 ## Menu bar
 

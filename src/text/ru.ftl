@@ -28,6 +28,12 @@ bot-engine-3 = Уровень 3: игрок
 bot-engine-4 = Уровень 4: опытный игрок
 bot-engine-5 = Уровень 5: знаток
 bot-engine-6 = Уровень 6: мастер
+bot-short-engine-1 = Уровень 1
+bot-short-engine-2 = Уровень 2
+bot-short-engine-3 = Уровень 3
+bot-short-engine-4 = Уровень 4
+bot-short-engine-5 = Уровень 5
+bot-short-engine-6 = Уровень 6
 
 type-two-people = Два игрока
 
@@ -155,6 +161,8 @@ score-computer = Компьютер
 score-crosses = Крестики
 score-noughts = Нолики
 score-spoken = Счёт: { $score }, { $draws }
+twin = { $mark } { $name }
+twin-spoken = { $name } ({ $mark })
 
 ## Строка меню
 
@@ -404,7 +412,7 @@ delay = через { $ms } мс
 
 game-wild = Дикие крестики-нолики
 bot-careful = Осторожный
-bot-perfect = Безошибочный
+bot-perfect = Безупречный
 plan-careful = выигрывает, если может, иначе не оставляет выигрыша в один ход.
 plan-perfect = знает игру до конца и никогда не играет хуже, чем вынужден.
 reason-even = Игра равна, как ни ходи.

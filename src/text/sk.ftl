@@ -28,6 +28,12 @@ bot-engine-3 = 3. úroveň: hráč
 bot-engine-4 = 4. úroveň: skúsený hráč
 bot-engine-5 = 5. úroveň: znalec
 bot-engine-6 = 6. úroveň: majster
+bot-short-engine-1 = 1. úroveň
+bot-short-engine-2 = 2. úroveň
+bot-short-engine-3 = 3. úroveň
+bot-short-engine-4 = 4. úroveň
+bot-short-engine-5 = 5. úroveň
+bot-short-engine-6 = 6. úroveň
 
 type-two-people = X proti 0
 
@@ -155,6 +161,8 @@ score-computer = Počítač
 score-crosses = Krížiky
 score-noughts = Krúžky
 score-spoken = Skóre: { $score }, { $draws }
+twin = { $mark } { $name }
+twin-spoken = { $name } ({ $mark })
 
 ## Ponuka
 

@@ -28,6 +28,12 @@ bot-engine-3 = Рівень 3: гравець
 bot-engine-4 = Рівень 4: вправний гравець
 bot-engine-5 = Рівень 5: знавець
 bot-engine-6 = Рівень 6: майстер
+bot-short-engine-1 = Рівень 1
+bot-short-engine-2 = Рівень 2
+bot-short-engine-3 = Рівень 3
+bot-short-engine-4 = Рівень 4
+bot-short-engine-5 = Рівень 5
+bot-short-engine-6 = Рівень 6
 
 type-two-people = Два гравці
 
@@ -155,6 +161,8 @@ score-computer = Комп’ютер
 score-crosses = Хрестики
 score-noughts = Нулики
 score-spoken = Рахунок: { $score }, { $draws }
+twin = { $mark } { $name }
+twin-spoken = { $name } ({ $mark })
 
 ## Рядок меню
 
@@ -404,7 +412,7 @@ delay = через { $ms } мс
 
 game-wild = Дикі хрестики-нулики
 bot-careful = Обережний
-bot-perfect = Безпомилковий
+bot-perfect = Бездоганний
 plan-careful = виграє, якщо може, інакше не залишає виграшу за один хід.
 plan-perfect = знає гру до кінця й ніколи не грає гірше, ніж мусить.
 reason-even = Гра рівна, хоч як ходіть.

@@ -28,6 +28,12 @@ bot-engine-3 = 第 3 级：棋手
 bot-engine-4 = 第 4 级：老手
 bot-engine-5 = 第 5 级：高手
 bot-engine-6 = 第 6 级：大师
+bot-short-engine-1 = 第 1 级
+bot-short-engine-2 = 第 2 级
+bot-short-engine-3 = 第 3 级
+bot-short-engine-4 = 第 4 级
+bot-short-engine-5 = 第 5 级
+bot-short-engine-6 = 第 6 级
 
 type-two-people = 双人对战
 
@@ -155,6 +161,8 @@ score-computer = 电脑
 score-crosses = 叉方
 score-noughts = 圈方
 score-spoken = 比分：{ $score }，{ $draws }
+twin = { $mark } { $name }
+twin-spoken = { $name }（{ $mark }）
 
 ## 菜单栏
 

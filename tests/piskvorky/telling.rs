@@ -133,20 +133,61 @@ fn the_engine_says_what_it_thinks_on_every_board() {
     }
 }
 
+/// The text of a label as it is seen.
+fn seen(sitting: &Sitting, id: Id) -> String {
+    match &table(sitting).control(id).expect("it is there").kind {
+        Kind::Label(label) => label.text.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
 #[test]
 fn of_two_computers_it_is_said_which_one_thinks() {
-    let mut sitting = against("five-15", seat("five-15", "engine-3"));
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("five-15", "engine-3")));
-    for (name, cell) in [("prvý", "h8"), ("druhý", "i9")] {
-        let path = line("five-15", &[cell]);
-        sitting.send(Msg::Progress(ticket(&sitting), news(path.clone(), Verdict::Worth(1), 2)));
-        let expected = format!("{name}: hĺbka 9, hodnota +1, 2 pozície: {cell}");
-        assert_eq!(thought(&sitting), expected);
-        let mut answer = sitting.late_answer();
-        answer.found = Found::Move(path[0]);
-        sitting.send(Msg::Answer(answer));
-        assert_eq!(thought(&sitting), expected, "until the other one has something to say");
+    for (bots, names) in [
+        (["engine-3"; 2], [("× 3. úroveň", "3. úroveň (krížik)"), ("○ 3. úroveň", "3. úroveň (krúžok)")]),
+        (["attacks", "engine-2"], [("Útoky", "Útoky"), ("2. úroveň", "2. úroveň")]),
+    ] {
+        let mut sitting = against("five-15", seat("five-15", bots[1]));
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("five-15", bots[0])));
+        for ((written, spoken), cell) in names.into_iter().zip(["h8", "i9"]) {
+            let path = line("five-15", &[cell]);
+            sitting.send(Msg::Progress(ticket(&sitting), news(path.clone(), Verdict::Worth(1), 2)));
+            let rest = format!("hĺbka 9, hodnota +1, 2 pozície: {cell}");
+            let expected = [format!("{written}: {rest}"), format!("{spoken}: {rest}")];
+            assert_eq!([seen(&sitting, Id::Show(19)), thought(&sitting)], expected);
+            let mut answer = sitting.late_answer();
+            answer.found = Found::Move(path[0]);
+            sitting.send(Msg::Answer(answer));
+            assert_eq!(thought(&sitting), expected[1], "until the other one has something to say");
+        }
+        let [(first, first_spoken), (second, second_spoken)] = names;
+        assert_eq!([6, 16].map(|n| seen(&sitting, Id::Show(n))), [first, second]);
+        let score = label(&sitting, Id::Score);
+        assert!(score.contains(&format!("{first_spoken} 0 : 0 {second_spoken}")), "{score}");
     }
+}
+
+/// Where neither mark belongs to a side, its number tells it from the other.
+#[test]
+fn two_equal_computers_are_told_apart_in_every_line() {
+    let mut sitting = against("wild", seat("wild", "perfect"));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("wild", "perfect")));
+    assert_eq!([6, 16].map(|n| seen(&sitting, Id::Show(n))), ["1 Neomylný", "2 Neomylný"]);
+    assert!(status(&sitting).contains("Neomylný (prvý): "), "{}", status(&sitting));
+    let mut sitting = against("wild", seat("wild", "random"));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("wild", "random")));
+    let mut said = Vec::new();
+    while !sitting.asked.is_empty() {
+        said.push(status(&sitting));
+        let answer = sitting.late_answer();
+        sitting.asked.clear();
+        sitting.send(Msg::Answer(answer));
+    }
+    for (said, turn) in said.iter().zip(["prvý", "druhý"].into_iter().cycle()) {
+        assert!(said.contains(&format!("Náhodný ({turn}): ")), "{said}");
+    }
+    let winner = ["druhý", "prvý"][said.len() % 2];
+    assert!(status(&sitting).contains(&format!("Vyhráva Náhodný ({winner})")), "{}", status(&sitting));
 }
 
 #[test]

@@ -173,10 +173,13 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
             sitting.send(Msg::Choose(FormId::Table, Id::List, 0));
             see(sitting);
         }
-        for side in 0..2 {
-            sitting.send(Msg::Choose(FormId::Table, Id::Side(side), 1));
+        // Two of the same have the longest names: their marks tell them apart.
+        for bot in (1..=game.bots.len()).rev() {
+            for side in 0..2 {
+                sitting.send(Msg::Choose(FormId::Table, Id::Side(side), bot));
+            }
+            see(sitting);
         }
-        see(sitting);
         sitting.press(Id::Run);
         see(sitting);
         sitting.press(Id::MainMenu);

@@ -5,7 +5,7 @@ use super::{Field, Game, GameType, Pick};
 use crate::app::bars;
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label};
 use crate::app::ending::amidst;
-use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard};
+use crate::app::playing::{self, BAR, Called, SCORE, STRIP, ScoreCard};
 use crate::app::view::{
     Area, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Px, Rect, Size, Style,
 };
@@ -186,7 +186,8 @@ impl Field {
         if let Some(game) = &self.game {
             let (names, score) = (rivals(game, player, texts), self.score(game));
             let place = Rect::new(x, y, COLUMN, SCORE);
-            ScoreCard { names, score, size: 14, widest: 96 }.push(place, texts, controls);
+            ScoreCard { names: names.map(Called::from), score, size: 14, widest: 96 }
+                .push(place, texts, controls);
         }
     }
 

@@ -4,7 +4,7 @@
 //! Here is its state, and how games follow each other on it; [`controls`] says what its
 //! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`] what
 //! it shows, [`mod@board`] what of the game, [`status`] what in words, [`mod@spoken`] what
-//! is called how, [`thoughts`] what its opponents think, [`sight`] which part of a large
+//! is called how, [`names`] what the two sides, [`thoughts`] what its opponents think, [`sight`] which part of a large
 //! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
 //! game, [`keeping`] how it is kept, [`left`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
@@ -16,6 +16,7 @@ mod controls;
 mod keeping;
 mod keys;
 mod left;
+mod names;
 mod players;
 mod refusal;
 mod sight;

@@ -47,12 +47,12 @@ impl TableForm {
         let side = self.table.position().turn();
         let heading = || if self.table.held() { texts.table_held() } else { texts.status_thinking() };
         match self.player(side) {
-            Player::Program(program) => {
-                let more = texts.table_plan(program.name.as_str(), texts.programs_plan());
+            Player::Program(_) => {
+                let more = texts.table_plan(self.name(side, player, texts), texts.programs_plan());
                 Status { heading: heading(), tone: Tone::Ink, more }
             }
             Player::Bot(bot) => {
-                let opponent = texts.bot(bot.key).unwrap_or_default();
+                let opponent = self.name(side, player, texts);
                 let plan = texts.plan(bot.key).unwrap_or_default();
                 Status { heading: heading(), tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
             }
@@ -105,26 +105,6 @@ impl TableForm {
         let last = self.table.played().len().checked_sub(1)?;
         let side = self.table.positions()[last].turn();
         (!self.is_person(side) && self.looked.is_none()).then(|| self.notation(last + 1))
-    }
-
-    /// Who plays a side.
-    pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
-        match self.player(side) {
-            Player::Bot(bot) => texts.bot(bot.key).unwrap_or_default(),
-            Player::Program(program) => program.name.clone(),
-            Player::Person if self.own() == Some(side) => player.to_owned(),
-            Player::Person => texts.table_other(),
-        }
-    }
-
-    /// The same in a word or two, for the score.
-    pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> String {
-        match (self.player(side), side) {
-            (Player::Person, _) => self.name(side, player, texts),
-            (_, _) if !self.is_duel() => texts.score_computer(),
-            (_, Side::First) => texts.replay_first(),
-            (_, Side::Second) => texts.replay_second(),
-        }
     }
 
     /// The move that led to the position after so many moves, as records write it.

@@ -6,10 +6,10 @@
 use super::TableForm;
 use super::players::Player;
 use crate::app::Effect;
-use crate::app::playing::{effects, number};
+use crate::app::playing::{Called, effects, number};
 use crate::bots::{Progress, Verdict};
 use crate::games::BotSpec;
-use crate::rules::{Rules, Side};
+use crate::rules::Rules;
 use crate::text::Texts;
 
 /// More moves of a line are not shown.
@@ -26,16 +26,16 @@ impl TableForm {
 
     /// What an opponent thinks just now, or thought before the move that led to the
     /// position that is shown; nothing if it told nothing.
-    pub(super) fn thought(&self, texts: &Texts) -> String {
+    pub(super) fn thought(&self, texts: &Texts) -> Called {
         if self.weights {
             // Whose they are is not seen by the numbers on the board.
-            return texts.table_numbers(texts.bot(self.judge().key).unwrap_or_default());
+            return texts.table_numbers(texts.bot(self.judge().key).unwrap_or_default()).into();
         }
         let (_, at) = self.shown();
         let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
         let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));
         let found = now.and_then(told).or_else(|| at.checked_sub(1).and_then(told));
-        found.map_or_else(String::new, |(n, progress)| self.thought_at(n, progress, texts))
+        found.map_or_else(Called::default, |(n, progress)| self.thought_at(n, progress, texts))
     }
 
     pub(super) fn ask_opinions(&self) -> Vec<Effect> {
@@ -58,7 +58,7 @@ impl TableForm {
         self.ask_opinions()
     }
 
-    fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> String {
+    fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> Called {
         let position = &self.table.positions()[n];
         let mut next = position.clone();
         let mut names = Vec::new();
@@ -72,23 +72,22 @@ impl TableForm {
             next.play(m);
         }
         if names.is_empty() {
-            return String::new();
+            return Called::default();
         }
         if names.len() == MOVES && progress.line.len() > MOVES {
             names.push("…".to_owned());
         }
-        let who = match position.turn() {
-            _ if !self.is_duel() => texts.score_computer(),
-            Side::First => texts.replay_first(),
-            Side::Second => texts.replay_second(),
-        };
         let nodes = positions(progress.nodes, texts);
         let (line, verdict) = (names.join(" "), verdict(progress.verdict, texts));
-        match progress.verdict {
+        self.computer(position.turn(), texts).map(|who| match progress.verdict {
             // Deeper than what is certain nobody looks.
-            Verdict::Wins(_) | Verdict::Loses(_) => texts.thought_certain(line, nodes, verdict, who),
-            Verdict::Worth(_) => texts.thought(progress.depth, line, nodes, verdict, who),
-        }
+            Verdict::Wins(_) | Verdict::Loses(_) => {
+                texts.thought_certain(line.as_str(), nodes.as_str(), verdict.as_str(), who)
+            }
+            Verdict::Worth(_) => {
+                texts.thought(progress.depth, line.as_str(), nodes.as_str(), verdict.as_str(), who)
+            }
+        })
     }
 }
 

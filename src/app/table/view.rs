@@ -2,6 +2,7 @@
 
 use super::TableForm;
 use super::board::map;
+use super::names::sign;
 use super::watching::SPEEDS;
 use crate::app::bars;
 use crate::app::build::{
@@ -9,7 +10,7 @@ use crate::app::build::{
 };
 use crate::app::ending::apart;
 use crate::app::games;
-use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, centred, silent};
+use crate::app::playing::{self, BAR, Called, SCORE, STRIP, ScoreCard, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
     Style, Tone,
@@ -90,7 +91,8 @@ impl TableForm {
         let strip = layout.strip();
         self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
-        controls.push(quiet(19, place, self.thought(texts)));
+        let Called { written, spoken } = self.thought(texts);
+        controls.push(Control { name: spoken, ..quiet(19, place, written) });
         let ended = self.table.outcome().filter(|_| self.picture);
         controls.extend(ended.map(|outcome| {
             // The end shall be seen beside the picture.
@@ -296,15 +298,4 @@ impl TableForm {
         let card = ScoreCard { names, score: Score { wins, ..score }, size: 16, widest: 120 };
         card.push(Rect::new(x, y, COLUMN, SCORE), texts, controls);
     }
-}
-
-/// The sign of a side in the list of moves.
-fn sign(mark: Option<Ink>, side: Side) -> String {
-    match (mark, side) {
-        (Some(Ink::Cross), _) => "×",
-        (Some(Ink::Nought), _) => "○",
-        (_, Side::First) => "1",
-        (_, Side::Second) => "2",
-    }
-    .to_owned()
 }

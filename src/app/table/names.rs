@@ -1,0 +1,70 @@
+//! What the two sides are called: people by their names, the one opponent of a person
+//! *Počítač*, and two opponents that play each other by what they are, with the mark
+//! where both are the same.
+
+use super::TableForm;
+use super::players::Player;
+use crate::app::playing::Called;
+use crate::rules::Side;
+use crate::scene::Ink;
+use crate::text::Texts;
+
+impl TableForm {
+    /// Who plays a side, with all there is to say; in words, so that it is read and
+    /// spoken alike.
+    pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
+        match self.player(side) {
+            Player::Bot(bot) => self.told_apart(side, texts.bot(bot.key).unwrap_or_default(), texts).spoken,
+            Player::Program(program) => self.told_apart(side, program.name.clone(), texts).spoken,
+            Player::Person if self.own() == Some(side) => player.to_owned(),
+            Player::Person => texts.table_other(),
+        }
+    }
+
+    /// The same in a word or two, for the score.
+    pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> Called {
+        if self.is_person(side) { self.name(side, player, texts).into() } else { self.computer(side, texts) }
+    }
+
+    /// The opponent on a side in a word or two.
+    pub(super) fn computer(&self, side: Side, texts: &Texts) -> Called {
+        match self.player(side) {
+            _ if !self.is_duel() => texts.score_computer().into(),
+            Player::Person => Called::default(),
+            Player::Bot(bot) => {
+                let short = texts.bot(&format!("short-{}", bot.key));
+                let name = short.or_else(|| texts.bot(bot.key)).unwrap_or_default();
+                self.told_apart(side, name, texts)
+            }
+            Player::Program(program) => self.told_apart(side, program.name.clone(), texts),
+        }
+    }
+
+    /// A name with the mark of the side where both sides have the same name. The mark
+    /// stands first: what follows may be cut.
+    fn told_apart(&self, side: Side, name: String, texts: &Texts) -> Called {
+        if !self.is_duel() || self.players[0] != self.players[1] {
+            return name.into();
+        }
+        let mark = self.mark(self.plies(), side);
+        let word = match (mark, side) {
+            (Some(Ink::Cross), _) => texts.panel_cross(),
+            (Some(Ink::Nought), _) => texts.panel_nought(),
+            (_, Side::First) => texts.replay_first(),
+            (_, Side::Second) => texts.replay_second(),
+        };
+        let written = texts.twin(sign(mark, side), name.as_str());
+        Called { written, spoken: texts.twin_spoken(word, name) }
+    }
+}
+
+/// The sign of a side, as the list of moves has it.
+pub(super) fn sign(mark: Option<Ink>, side: Side) -> String {
+    match (mark, side) {
+        (Some(Ink::Cross), _) => "×",
+        (Some(Ink::Nought), _) => "○",
+        (_, Side::First) => "1",
+        (_, Side::Second) => "2",
+    }
+    .to_owned()
+}
