@@ -29,11 +29,22 @@ pub(super) fn mirror(form: &mut Form) {
     if form.id == FormId::Results {
         form.controls.iter_mut().for_each(turn_chart);
     }
+    form.controls.iter_mut().filter(|control| control.id == Id::Score).for_each(turn_numbers);
     let panels: Vec<_> = (0..9).map(|n| form.control(Id::Panel(n)).map(|c| c.place)).collect();
     for control in &mut form.controls {
         if let Id::Panel(n) = control.id {
             let other = usize::from(n / 3 * 3 + 2 - n % 3);
             control.place = panels[other].unwrap_or(control.place);
+        }
+    }
+}
+
+/// The numbers of a score stand as the names beside them do: digits alone are read
+/// from the left to the right in every language.
+fn turn_numbers(control: &mut Control) {
+    if let Kind::Label(label) = &mut control.kind {
+        if let Some((first, second)) = label.text.split_once(" : ") {
+            label.text = format!("{second} : {first}");
         }
     }
 }

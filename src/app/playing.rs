@@ -107,7 +107,9 @@ impl ScoreCard {
         let inner = place.w - 24;
         let [wins, losses] = self.score.wins;
         let numbers = format!("{wins} : {losses}");
-        let name = ((inner - score_width(&numbers, self.size)) / 2).clamp(24, self.widest);
+        // A name that fills its place does not touch the numbers.
+        let kept = score_width(&numbers, self.size) + 2 * NEAR;
+        let name = ((inner - kept) / 2).clamp(24, self.widest);
         let middle = inner - 2 * name;
         let at = |x, width| Rect::new(place.x + 12 + x, place.y + NEAR, width, 20);
         let numbers = centred(heading(5, at(name, middle), numbers, self.size, Tone::Ink));
@@ -255,4 +257,36 @@ pub(super) fn legal_moves<P: Rules + Clone>(start: &P, notations: &[String]) -> 
         Some(m)
     };
     notations.iter().map(meant).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    /// Where the first name, the numbers and the second name stand.
+    fn places(wins: [u32; 2], size: Px, wide: Px) -> [Rect; 3] {
+        let long = || Called::from("W".repeat(32));
+        let score = Score { wins, ..Score::default() };
+        let card = ScoreCard { names: [long(), long()], score, size, widest: 120 };
+        let mut controls = Vec::new();
+        card.push(Rect::new(0, 0, wide, SCORE), &Texts::new(Language::Slovak), &mut controls);
+        [Id::Show(6), Id::Score, Id::Show(16)]
+            .map(|id| controls.iter().find(|c| c.id == id).expect("it is on the card").place)
+    }
+
+    #[test]
+    fn a_name_never_comes_near_the_numbers() {
+        for wins in [[0, 0], [9, 10], [188, 188], [88_888, 88_888]] {
+            for (size, wide) in [(14, 264), (16, 312)] {
+                let [first, numbers, second] = places(wins, size, wide);
+                let text = score_width(&format!("{} : {}", wins[0], wins[1]), size);
+                let side = (numbers.w - text) / 2;
+                assert!(side >= NEAR, "{wins:?} {size}: {numbers:?}, the numbers take {text}");
+                assert_eq!(first.x + first.w, numbers.x, "{wins:?} {size}");
+                assert_eq!(numbers.x + numbers.w, second.x, "{wins:?} {size}");
+                assert!(first.w >= 24 && first.w == second.w, "{first:?} {second:?}");
+            }
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use super::accessibility::Accessible;
 use super::post::{Post, Signal};
 use super::scale::Fit;
-use super::slot::Tools;
+use super::slot::{Tools, dress_tooltips};
 use super::window::{self, OpenForm, Wanted};
 use crate::app::Msg;
 use crate::app::theme::Theme;
@@ -41,6 +41,7 @@ impl Screen {
 
     /// Puts on the colours of a theme.
     pub(super) fn dress(&mut self, theme: &'static Theme) {
+        dress_tooltips(theme);
         if *self.theme != *theme {
             self.theme = theme;
             self.tools.pictures.forget();

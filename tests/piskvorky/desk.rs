@@ -192,6 +192,15 @@ impl Desk {
         self.screen.click_at((x, y));
     }
 
+    /// The next window that appears after the pointer has come to a point.
+    pub(crate) fn window_at_pointer(&self, (x, y): (i32, i32)) -> Area {
+        self.screen.watch_windows();
+        self.screen.point_at(x - 1, y);
+        self.screen.point_at(x, y);
+        let window = self.wait("a window to appear", || self.screen.appeared());
+        self.wait("its place", || self.screen.area_of(window))
+    }
+
     /// Lets go of the button of the mouse.
     pub(crate) fn release(&self) {
         self.screen.release();

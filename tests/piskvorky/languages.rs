@@ -239,3 +239,19 @@ fn arabic_forms_are_mirrored_but_boards_are_not() {
         }
     }
 }
+
+/// In Arabic the player's name stands at the right, and so does the number of games that
+/// the player has won.
+#[test]
+fn the_numbers_of_a_score_stand_beside_their_names() {
+    for (language, numbers) in [(Language::Slovak, "1 : 0"), (Language::Arabic, "0 : 1")] {
+        let folder = folder();
+        let mut sitting = start(folder.path(), Some("Jana"), Some(language));
+        begin(&mut sitting);
+        sitting.panels(&[1, 5, 9]);
+        match sitting.control(Id::Score).kind {
+            Kind::Label(label) => assert_eq!(label.text, numbers, "{language:?}"),
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! A control that is drawn here, and what the pointer and the keyboard do to it.
 
-use super::{Shared, Shown, board, table};
+use super::{Shared, Shown, board, table, whole};
 use crate::app::Msg;
 use crate::app::view::{Kind, Rect};
 use crate::forms::draw::shape::Frame;
@@ -20,7 +20,9 @@ pub(super) fn drawn(Rect { x, y, w, h }: Rect, shown: &Rc<Shown>, shared: &Rc<Sh
     let (look, common) = (shown.clone(), shared.clone());
     widget.draw(move |widget| {
         let state = State { focus: widget.has_focus(), ..look.state.get() };
-        draw::control(common.brush(), &common.pictures, &look.control.borrow(), state);
+        whole::noting(&look, || {
+            draw::control(common.brush(), &common.pictures, &look.control.borrow(), state);
+        });
     });
     let (shown, shared) = (shown.clone(), shared.clone());
     widget.handle(move |widget, event| {
@@ -29,7 +31,8 @@ pub(super) fn drawn(Rect { x, y, w, h }: Rect, shown: &Rc<Shown>, shared: &Rc<Sh
             Kind::Board(_) => board::handle,
             _ => handle,
         };
-        what(widget, event, &shown, &shared)
+        let whole = whole::pointed(widget, event, &shown);
+        what(widget, event, &shown, &shared) || whole
     });
     widget
 }

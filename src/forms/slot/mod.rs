@@ -7,6 +7,9 @@ mod board;
 mod drawn;
 mod table;
 mod text_box;
+mod whole;
+
+pub(super) use whole::dress as dress_tooltips;
 
 use super::draw::State;
 use super::draw::shape::Brush;
@@ -88,6 +91,8 @@ struct Shown {
     /// Where a dragged thumb asks a list to begin, until the list has heard of
     /// it.
     wanted: Cell<Option<usize>>,
+    /// What did not fit when it was drawn.
+    cut: RefCell<String>,
     /// How many changes of a text the program has not heard of yet.
     untold: Cell<u32>,
 }
@@ -117,6 +122,7 @@ impl Slot {
             control: RefCell::new(control.clone()),
             state: Cell::default(),
             wanted: Cell::default(),
+            cut: RefCell::default(),
             untold: Cell::default(),
         });
         let (widget, input) = match &control.kind {

@@ -124,6 +124,16 @@ impl Screen {
         }
     }
 
+    /// The window that has appeared, if one has.
+    pub(crate) fn appeared(&self) -> Option<Xid> {
+        while let Some(event) = self.x.poll_for_event().expect("the server runs") {
+            if let Event::MapNotify(window) = event {
+                return Some(window.window);
+            }
+        }
+        None
+    }
+
     /// Where a window is, if it still is.
     pub(crate) fn area_of(&self, window: Xid) -> Option<Area> {
         let size = self.x.get_geometry(window).ok()?.reply().ok()?;

@@ -2,9 +2,11 @@
 //! where nobody sees it, with the fonts of the system and the code that draws
 //! the windows.
 
-use crate::desk::Screen;
+use super::{FIRST_FREE, Field};
+use crate::desk::{Desk, Role, Screen};
 use crate::tour::{self, NAME};
 use piskvorky::app::keys::{Chord, Key};
+use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Form, FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::forms::fit::{Cut, Fitting, form_for_files};
@@ -153,4 +155,20 @@ fn no_label_is_cut_in_any_language_at_any_scaling() {
     let done = Command::new(own).args(tests).env("DISPLAY", &screen.display).output().expect("it starts");
     let said = String::from_utf8_lossy(&done.stdout) + String::from_utf8_lossy(&done.stderr);
     assert!(done.status.success() && said.contains("1 passed"), "{said}");
+}
+
+/// A name that is cut is seen whole where the pointer is, at any scaling and in either
+/// direction of reading.
+#[test]
+fn a_long_name_is_seen_whole_in_a_tooltip() {
+    let broad = "W".repeat(PlayerName::LONGEST);
+    for dpi in [96, 192] {
+        let desk = Desk::small(1800, 1500, dpi, &["--player", &broad, "--seed", "1", "--delay", "0"]);
+        let field = Field::playing(&desk, FIRST_FREE);
+        let numbers = field.form.widget(Role::Label, "Skóre: …").area();
+        let scale = i32::try_from(dpi).expect("it is small") / 96;
+        let tooltip = desk.window_at_pointer((numbers.x - 20 * scale, numbers.y + 10 * scale));
+        let letter = tooltip.w / 32;
+        assert!(letter >= 10 * scale && tooltip.h < 40 * scale, "{dpi}: {tooltip:?}");
+    }
 }
