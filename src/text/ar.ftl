@@ -343,6 +343,7 @@ ending-none = لم تكتمل
 
 replay-title = إعادة عرض اللعبة
 replay-players = { $game }: { "\u2068" }{ $player }{ "\u2069" } – { "\u2068" }{ $opponent }{ "\u2069" }
+replay-winner = الفائز: { "\u2068" }{ $name }{ "\u2069" }
 replay-start = بداية اللعبة
 replay-ply = النقلة { $ply } من { $plies }: { $notation }
 replay-picture = الوضع: { $board }

@@ -327,6 +327,7 @@ ending-none = unfinished
 
 replay-title = Replay
 replay-players = { $game }: { $player } – { $opponent }
+replay-winner = Winner: { $name }
 replay-start = Start of the game
 replay-ply = Move { $ply } of { $plies }: { $notation }
 replay-picture = Position: { $board }

@@ -330,6 +330,7 @@ ending-none = прервана
 
 replay-title = Просмотр игры
 replay-players = { $game }: { $player } – { $opponent }
+replay-winner = Победитель: { $name }
 replay-start = Начало игры
 replay-ply = Ход { $ply } из { $plies }: { $notation }
 replay-picture = Позиция: { $board }

@@ -330,6 +330,7 @@ ending-none = nedohraná
 
 replay-title = Prehrávanie hry
 replay-players = { $game }: { $player } – { $opponent }
+replay-winner = Víťaz: { $name }
 replay-start = Začiatok hry
 replay-ply = { $ply }. ťah z { $plies }: { $notation }
 replay-picture = Pozícia: { $board }

@@ -330,6 +330,7 @@ ending-none = недограна
 
 replay-title = Перегляд гри
 replay-players = { $game }: { $player } – { $opponent }
+replay-winner = Переможець: { $name }
 replay-start = Початок гри
 replay-ply = Хід { $ply } з { $plies }: { $notation }
 replay-picture = Позиція: { $board }

@@ -318,6 +318,7 @@ ending-none = 未下完
 
 replay-title = 对局回放
 replay-players = { $game }：{ $player } – { $opponent }
+replay-winner = 胜者：{ $name }
 replay-start = 对局开始
 replay-ply = 第 { $ply } 步，共 { $plies } 步：{ $notation }
 replay-picture = 局面：{ $board }

@@ -266,6 +266,56 @@ fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     assert_eq!((sitting.top().id, sitting.drawn().as_str()), (FormId::Field, "xoo.x...."));
 }
 
+/// How the game ended by the form in which it is looked at.
+fn ending(sitting: &Sitting) -> String {
+    let form = sitting.top();
+    assert_eq!(form.id, FormId::Replay);
+    form.control(Id::Show(1)).expect("it says so").name.clone()
+}
+
+#[test]
+fn of_two_people_it_is_said_who_has_won_and_against_the_computer_whether_the_player_has() {
+    for (kind, panels, expected) in [
+        ("X proti 0", &[1, 4, 2, 5, 3][..], "Víťaz: Jana"),
+        ("X proti 0", &[1, 4, 2, 5, 9, 6], "Vyhrali krúžky!"),
+        ("X proti 0", &[1, 2, 3, 5, 4, 6, 8, 7, 9], "remíza"),
+        (FIRST_FREE, &[1, 5, 9], "výhra"),
+        (FIRST_FREE, &[4, 5, 9], "prehra"),
+    ] {
+        let folder = folder();
+        let mut sitting = start(folder.path(), Some("Jana"), None);
+        sitting.press(Id::Play);
+        sitting.choose(kind);
+        sitting.panels(panels);
+        sitting.press(Id::Result);
+        sitting.press(Id::Results);
+        sitting.send(Msg::Open(FormId::Results, Id::List, 0));
+        assert_eq!(ending(&sitting), expected, "{kind} {panels:?}");
+    }
+}
+
+#[test]
+fn a_record_says_who_has_won_and_the_player_s_own_game_whether_the_player_has() {
+    let of = |tags: &str, moves: &str| format!("[Game \"tic-tac-toe\"]\n{tags}{moves}");
+    let won = "\n1. b2 a1 2. a3 b1 3. c1 1-0\n";
+    let people = "[First \"Eva\"]\n[Second \"Adam\"]\n";
+    let computer = |name| format!("[First \"{name}\"]\n[Second \"level-1\"]\n");
+    let two =
+        "[First \"level-1\"]\n[FirstType \"program\"]\n[Second \"level-2\"]\n[SecondType \"program\"]\n";
+    for (tags, expected) in [
+        ("", "Vyhrali krížiky!"),
+        (people, "Víťaz: Eva"),
+        (&computer("Eva"), "Víťaz: Eva"),
+        (&computer("Jana"), "výhra"),
+        (two, "Víťaz: 1. úroveň s počítačom"),
+    ] {
+        let mut sitting = Sitting::at_the_field(1);
+        sitting.send(Msg::Pasted(of(tags, won)));
+        assert_eq!(sitting.message(), None, "{tags}");
+        assert_eq!(ending(&sitting), expected, "{tags}");
+    }
+}
+
 #[test]
 fn what_was_copied_can_be_pasted() {
     let mut sitting = Sitting::playing("X proti 0", 1);

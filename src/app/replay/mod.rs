@@ -1,17 +1,19 @@
-//! The form in which a game is looked at move by move.
+//! The form in which a game is looked at move by move; [`players`] says who played it and
+//! who won.
+
+mod players;
 
 use super::build::{BUTTON, LINE, MARGIN, NEAR, button, control, fixed_form, heading, layer, quiet};
 use super::keys::{Chord, Key};
-use super::results::{game, opponent};
 use super::view::{
     Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
-use crate::games::GameSpec;
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, Opponent};
-use crate::text::{Language, Texts};
+use crate::text::Texts;
+use players::{computer, tags_of};
 
 const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
@@ -30,6 +32,8 @@ pub(super) struct Replay {
     game: store::Game,
     /// The record that it was read from, if from one.
     record: Option<Record>,
+    /// Whether somebody who sits here has played it.
+    own: bool,
 }
 
 impl Replay {
@@ -37,7 +41,7 @@ impl Replay {
     pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
         let positions: Vec<_> = record.positions().collect();
         let moves = record.moves().to_vec();
-        let mut replay = Replay { at: 0, first: 0, positions, moves, game, record: None };
+        let mut replay = Replay { at: 0, first: 0, positions, moves, game, record: None, own: true };
         replay.go(replay.moves.len());
         replay
     }
@@ -45,7 +49,8 @@ impl Replay {
     /// Shows a game that was read from this record, which is what is saved.
     pub(super) fn of(record: Record, game: &crate::record::Game, player: &str) -> Replay {
         let kept = to_store(&record, game, player);
-        Replay { record: Some(record), ..Replay::new(game, kept) }
+        let own = record.tag(tags_of(kept.own).0) == Some(player);
+        Replay { record: Some(record), own, ..Replay::new(game, kept) }
     }
 
     /// The whole game as a record: the one that was read, or a new one.
@@ -156,33 +161,6 @@ impl Replay {
         if cells <= CELLS_SAID { text } else { line.to_owned() }
     }
 
-    fn title(&self, texts: &Texts) -> String {
-        let game = game(&self.game.game, texts);
-        let unnamed = |side| match side {
-            Side::First => texts.table_first(),
-            Side::Second => texts.table_second(),
-        };
-        let own = self.game.own;
-        // A file that does not name who played is not thereby the player's own game.
-        let named = |record: &Record| record.tag(tags_of(own).0).is_some_and(|name| !name.is_empty());
-        let known = self.record.as_ref().is_none_or(named);
-        let player = if known { self.game.player.clone() } else { unnamed(own) };
-        let other = match &self.game.opponent {
-            Opponent::Person(name) if name.is_empty() => unnamed(own.other()),
-            known => opponent(known, texts),
-        };
-        texts.replay_players(game, other, player)
-    }
-
-    fn ending(&self, texts: &Texts) -> String {
-        match self.game.ending() {
-            Some(store::Ending::Win) => texts.ending_win(),
-            Some(store::Ending::Draw) => texts.ending_draw(),
-            Some(store::Ending::Loss) => texts.ending_loss(),
-            None => texts.ending_none(),
-        }
-    }
-
     fn picture(&self) -> Canvas {
         let last = self.at.checked_sub(1).map(|i| self.moves[i]);
         let position = &self.positions[self.at];
@@ -291,31 +269,6 @@ pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: 
         at: store::Moment::default(),
         seed: record.tag(tag::SEED).and_then(|seed| seed.parse().ok()).unwrap_or_default(),
     }
-}
-
-/// The tags of a side: its name, and what plays it.
-fn tags_of(side: Side) -> (&'static str, &'static str) {
-    match side {
-        Side::First => (tag::FIRST, tag::FIRST_TYPE),
-        Side::Second => (tag::SECOND, tag::SECOND_TYPE),
-    }
-}
-
-/// The key of the opponent that plays a side: it bears the key or the name, in
-/// any language, and the record does not say that this is a person.
-fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<&'static str> {
-    let (name, kind) = tags_of(side);
-    let name = record.tag(name)?;
-    if record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM) {
-        return None;
-    }
-    let by_key = spec.bot(name).map(|bot| bot.key);
-    by_key.or_else(|| {
-        Language::ALL.into_iter().find_map(|language| {
-            let texts = Texts::new(language);
-            spec.bots.iter().map(|bot| bot.key).find(|key| texts.bot(key).as_deref() == Some(name))
-        })
-    })
 }
 
 /// A game of the store as a record, to be saved or copied.

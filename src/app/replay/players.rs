@@ -1,0 +1,107 @@
+//! Who played the game that is looked at, and who won it.
+
+use super::Replay;
+use crate::app::ending::Ending;
+use crate::app::field;
+use crate::app::results::{game, opponent};
+use crate::board::Board;
+use crate::games::GameSpec;
+use crate::record::{Record, tag};
+use crate::rules::{Outcome, Side};
+use crate::scene::Ink;
+use crate::store::{self, Opponent};
+use crate::text::{Language, Texts};
+
+impl Replay {
+    /// The game and its players.
+    pub(super) fn title(&self, texts: &Texts) -> String {
+        let called = |side| {
+            self.named(side, texts).unwrap_or_else(|| match side {
+                Side::First => texts.table_first(),
+                Side::Second => texts.table_second(),
+            })
+        };
+        let own = self.game.own;
+        texts.replay_players(game(&self.game.game, texts), called(own.other()), called(own))
+    }
+
+    /// How the game ended. Only who played against the computer has won or lost it; of
+    /// two others it is said who has won.
+    pub(super) fn ending(&self, texts: &Texts) -> String {
+        let people = matches!(self.game.opponent, Opponent::Person(_));
+        match (self.game.ending(), self.game.outcome) {
+            (None, _) => texts.ending_none(),
+            (Some(store::Ending::Win), _) if self.own && !people => texts.ending_win(),
+            (Some(store::Ending::Loss), _) if self.own && !people => texts.ending_loss(),
+            (Some(_), Some(Outcome::Win(side))) => self.winner(side, texts),
+            (Some(_), _) => texts.ending_draw(),
+        }
+    }
+
+    /// That this side has won: whoever has no name is called by the mark.
+    fn winner(&self, side: Side, texts: &Texts) -> String {
+        if let Some(name) = self.named(side, texts) {
+            return texts.replay_winner(name);
+        }
+        let ending = match (self.mark(side), side) {
+            (Some(Ink::Cross), _) => Ending::CrossesWon,
+            (Some(Ink::Nought), _) => Ending::NoughtsWon,
+            (_, Side::First) => Ending::FirstWon,
+            (_, Side::Second) => Ending::SecondWon,
+        };
+        ending.text(texts)
+    }
+
+    /// The mark that a side drew, if only one.
+    fn mark(&self, side: Side) -> Option<Ink> {
+        let last = self.positions.last()?;
+        let of_game = || crate::games::game(&self.game.game)?.marks[side.index()];
+        let chosen = || match field::mark_of(&**last, side)? {
+            "cross" => Some(Ink::Cross),
+            _ => Some(Ink::Nought),
+        };
+        last.mark_of(side).or_else(of_game).or_else(chosen)
+    }
+
+    /// What a side is called; `None` where nobody named it.
+    fn named(&self, side: Side, texts: &Texts) -> Option<String> {
+        let own = side == self.game.own;
+        if let Some(record) = &self.record {
+            // A file that does not name who played is not thereby the player's own game.
+            let name = record.tag(tags_of(side).0).filter(|name| !name.is_empty())?;
+            let spec = crate::games::game(&self.game.game);
+            let bot = spec.and_then(|spec| computer(record, side, spec)).and_then(|key| texts.bot(key));
+            return Some(bot.unwrap_or_else(|| name.to_owned()));
+        }
+        match &self.game.opponent {
+            _ if own => Some(self.game.player.clone()),
+            Opponent::Person(name) if name.is_empty() => None,
+            known => Some(opponent(known, texts)),
+        }
+    }
+}
+
+/// The tags of a side: its name, and what plays it.
+pub(super) fn tags_of(side: Side) -> (&'static str, &'static str) {
+    match side {
+        Side::First => (tag::FIRST, tag::FIRST_TYPE),
+        Side::Second => (tag::SECOND, tag::SECOND_TYPE),
+    }
+}
+
+/// The key of the opponent that plays a side: it bears the key or the name, in
+/// any language, and the record does not say that this is a person.
+pub(super) fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<&'static str> {
+    let (name, kind) = tags_of(side);
+    let name = record.tag(name)?;
+    if record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM) {
+        return None;
+    }
+    let by_key = spec.bot(name).map(|bot| bot.key);
+    by_key.or_else(|| {
+        Language::ALL.into_iter().find_map(|language| {
+            let texts = Texts::new(language);
+            spec.bots.iter().map(|bot| bot.key).find(|key| texts.bot(key).as_deref() == Some(name))
+        })
+    })
+}
