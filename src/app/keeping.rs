@@ -16,10 +16,12 @@ impl App {
         let Some(player) = &self.player else { return };
         let now = self.memory.now();
         let store = &mut self.memory.store;
-        let game = self.field.unsaved(player.as_str(), self.seed, now);
+        let shown = self.screen == Screen::Field;
+        let game = self.field.unsaved(player.as_str(), self.seed, shown, now);
         keep(self.field.kept(), game, store);
         if let Some(table) = &mut self.table {
-            let game = table.unsaved(player.as_str(), self.seed, now);
+            let shown = self.screen == Screen::Table;
+            let game = table.unsaved(player.as_str(), self.seed, shown, now);
             keep(table.kept(), game, store);
         }
     }

@@ -10,7 +10,7 @@ pub(super) struct Kept {
     id: Option<GameId>,
     /// The ticket of the position that was saved last.
     ticket: u64,
-    /// When the game was begun or taken up.
+    /// Since when its time runs.
     since: Option<Moment>,
     /// How long it had been played before that.
     before: Duration,
@@ -26,10 +26,16 @@ impl Kept {
         self.before + Duration::from_millis(passed)
     }
 
+    /// From now on the time of the game runs, or rests. It is to run from the first
+    /// move to the end while the form is shown.
+    pub(super) fn run(&mut self, on: bool, now: Moment) {
+        self.before = self.duration(now);
+        self.since = on.then_some(now);
+    }
+
     /// Whether the position with this ticket has not been saved yet; from now on
     /// it counts as saved.
-    pub(super) fn is_new(&mut self, ticket: u64, now: Moment) -> bool {
-        self.since.get_or_insert(now);
+    pub(super) fn is_new(&mut self, ticket: u64) -> bool {
         std::mem::replace(&mut self.ticket, ticket) != ticket
     }
 

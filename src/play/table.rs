@@ -129,6 +129,12 @@ impl<P: Board + Clone> Table<P> {
         self.position().outcome().or_else(forfeit)
     }
 
+    /// Whether a move has been made and the game has not ended.
+    #[must_use]
+    pub fn is_under_way(&self) -> bool {
+        !self.played().is_empty() && self.outcome().is_none()
+    }
+
     /// What the program that is to move has done wrong.
     #[must_use]
     pub fn misdeed(&self) -> Option<&Misdeed> {

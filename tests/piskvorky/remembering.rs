@@ -266,6 +266,34 @@ fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     assert_eq!((sitting.top().id, sitting.drawn().as_str()), (FormId::Field, "xoo.x...."));
 }
 
+/// The time of a game runs from its first move to its last, while the form is shown.
+#[test]
+fn a_game_lasts_from_its_first_move_to_its_end_while_it_is_seen() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Play);
+    sitting.choose(FIRST_FREE);
+    sitting.pass(3600);
+    sitting.panels(&[1]);
+    sitting.pass(20);
+    sitting.press(Id::MainMenu);
+    sitting.pass(3600);
+    sitting.press(Id::Play);
+    sitting.pass(5);
+    sitting.panels(&[5]);
+    sitting.pass(40);
+    sitting.panels(&[9]);
+    sitting.pass(3600);
+    sitting.press(Id::Undo);
+    sitting.pass(10);
+    sitting.panels(&[9]);
+    sitting.press(Id::Result);
+    sitting.press(Id::Results);
+    let games = list(&sitting, Id::List);
+    let column = games.columns.iter().position(|column| column.title == "Trvanie").expect("it is there");
+    assert_eq!(games.rows[0][column], "1:15");
+}
+
 /// How the game ended by the form in which it is looked at.
 fn ending(sitting: &Sitting) -> String {
     let form = sitting.top();

@@ -21,9 +21,17 @@ fn choice<T: Choice>(pick: Pick) -> T {
 
 impl Field {
     /// The game as the store should have it, if it has changed since the last call.
-    pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
+    /// `shown` tells whether the form is.
+    pub(in crate::app) fn unsaved(
+        &mut self,
+        player: &str,
+        seed: u64,
+        shown: bool,
+        now: Moment,
+    ) -> Option<store::Game> {
         let game = self.game.as_ref()?;
-        let new = self.kept.is_new(game.table.ticket(), now);
+        self.kept.run(shown && game.table.is_under_way(), now);
+        let new = self.kept.is_new(game.table.ticket());
         new.then(|| game.to_store(player, seed, now, self.kept.duration(now)))
     }
 

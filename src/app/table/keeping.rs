@@ -18,10 +18,18 @@ impl TableForm {
     }
 
     /// The game as the store should have it, if it has changed since the last
-    /// call. What two opponents of the program play is nobody's game.
-    pub(in crate::app) fn unsaved(&mut self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
+    /// call. What two opponents of the program play is nobody's game. `shown` tells
+    /// whether the form is.
+    pub(in crate::app) fn unsaved(
+        &mut self,
+        player: &str,
+        seed: u64,
+        shown: bool,
+        now: Moment,
+    ) -> Option<store::Game> {
         self.own()?;
-        let new = self.kept.is_new(self.table.ticket(), now);
+        self.kept.run(shown && self.table.is_under_way(), now);
+        let new = self.kept.is_new(self.table.ticket());
         new.then(|| self.to_store(self.table.played().len(), player, seed, now)).flatten()
     }
 

@@ -173,9 +173,10 @@ impl TableForm {
         Effect::After(SECOND, Timer::Clock(self.tick))
     }
 
-    /// The time is this; the side to move has been thinking since the last call.
+    /// The time is this; the side to move has been thinking since the last call, but
+    /// for the first move, before which nobody's time runs.
     pub(super) fn at(&mut self, now: Moment) {
-        let on = self.table.outcome().is_none() && !self.table.held();
+        let on = self.table.is_under_way() && !self.table.held();
         self.now = now;
         self.clock.at(now, on.then(|| self.table.position().turn()));
     }

@@ -101,15 +101,18 @@ fn time_runs_for_the_side_to_move_while_the_board_is_shown() {
         let form = table(sitting);
         [22, 32].map(|n| form.control(Id::Show(n)).expect("a line for each side").name.clone())
     };
-    sitting.pass(61);
+    sitting.pass(900);
     click(&mut sitting, &[CROSS, Spot(4)]);
+    assert_eq!(times(&sitting), ["čas 0:00", "čas 0:00"], "a game begins with its first move");
+    sitting.pass(61);
+    click(&mut sitting, &[NOUGHT, Spot(0)]);
     sitting.pass(2);
     sitting.press(Id::MainMenu);
     sitting.pass(500);
     sitting.sit_at("wild");
     sitting.pass(3);
     sitting.send(Msg::Timer(Timer::Clock(0)));
-    assert_eq!(times(&sitting), ["čas 1:01", "čas 0:05"]);
+    assert_eq!(times(&sitting), ["čas 0:05", "čas 1:01"]);
 }
 
 #[test]
