@@ -463,9 +463,13 @@ table-no-move = “{ $text }” is not a move
 table-no-move-more = Write it like { $example }, as in the list of moves.
 
 rules-five =
-    The players take turns to put a cross or a nought on a free square. The first to have five marks in a row – across, down or diagonally – wins; a longer row counts too. A full board without a five is a draw. The endless sheet always reaches at least nine free squares beyond the outermost marks.
+    The players take turns to put a cross or a nought on a free square. The first to have five marks in a row – across, down or diagonally – wins; a longer row counts too. A full board without a five is a draw.
+rules-five-endless =
+    The players take turns to put a cross or a nought on a free square. The first to have five marks in a row – across, down or diagonally – wins; a longer row counts too. The endless sheet always reaches at least nine free squares beyond the outermost marks.
 rules-five-exact =
     The players take turns to put a cross or a nought on a free square. Exactly five marks in a row win – across, down or diagonally; six or more do not count. A full board without a five is a draw.
+rules-five-endless-exact =
+    The players take turns to put a cross or a nought on a free square. Exactly five marks in a row win – across, down or diagonally; six or more do not count. The endless sheet always reaches at least nine free squares beyond the outermost marks.
 rules-five-swap2 =
     The first player places three marks: a cross, a nought, a cross. The second takes the crosses, or the noughts, which move next, or places one more nought and cross and lets the first choose. Then the game goes on as usual: five or more marks in a row win.
 rules-five-exact-swap2 =

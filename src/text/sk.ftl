@@ -467,9 +467,13 @@ table-no-move = „{ $text }“ nie je ťah
 table-no-move-more = Píše sa napríklad { $example }, tak ako v zozname ťahov.
 
 rules-five =
-    Hráči striedavo kladú krížik a krúžok na voľné polia. Kto má prvý päť svojich značiek v rade – vodorovne, zvislo alebo šikmo – vyhráva; počíta sa aj dlhší rad. Plná plocha bez päťky je remíza. Hárok bez konca siaha vždy najmenej deväť voľných polí za krajné značky.
+    Hráči striedavo kladú krížik a krúžok na voľné polia. Kto má prvý päť svojich značiek v rade – vodorovne, zvislo alebo šikmo – vyhráva; počíta sa aj dlhší rad. Plná plocha bez päťky je remíza.
+rules-five-endless =
+    Hráči striedavo kladú krížik a krúžok na voľné polia. Kto má prvý päť svojich značiek v rade – vodorovne, zvislo alebo šikmo – vyhráva; počíta sa aj dlhší rad. Hárok bez konca siaha vždy najmenej deväť voľných polí za krajné značky.
 rules-five-exact =
     Hráči striedavo kladú krížik a krúžok na voľné polia. Vyhráva presne päť značiek v rade – vodorovne, zvislo alebo šikmo; šesť a viac sa nepočíta. Plná plocha bez päťky je remíza.
+rules-five-endless-exact =
+    Hráči striedavo kladú krížik a krúžok na voľné polia. Vyhráva presne päť značiek v rade – vodorovne, zvislo alebo šikmo; šesť a viac sa nepočíta. Hárok bez konca siaha vždy najmenej deväť voľných polí za krajné značky.
 rules-five-swap2 =
     Prvý hráč položí tri značky: krížik, krúžok, krížik. Druhý si vyberie krížiky, krúžky (tie sú na ťahu), alebo položí ešte krúžok a krížik a vyberá si prvý. Potom sa hrá ako zvyčajne: vyhráva päť alebo viac značiek v rade.
 rules-five-exact-swap2 =

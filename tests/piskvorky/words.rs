@@ -77,6 +77,28 @@ fn whatever_a_side_has_to_do_is_said() {
     });
 }
 
+/// The rules of a board say nothing of the sheet without edges, and the other way round.
+#[test]
+fn rules_speak_of_their_own_board_alone() {
+    for (language, sheet, board) in [
+        (Language::Slovak, "Hárok", "Plná plocha"),
+        (Language::English, "sheet", "full board"),
+        (Language::Ukrainian, "Аркуш", "Повне поле"),
+        (Language::Russian, "Лист", "Полное поле"),
+        (Language::Chinese, "无界", "棋盘下满"),
+        (Language::Arabic, "الورقة", "الرقعة الممتلئة"),
+    ] {
+        let texts = Texts::new(language);
+        for game in GAMES.iter().filter(|game| game.key.starts_with("five")) {
+            let rules = texts.rules(game.rules).unwrap_or_else(|| panic!("rules-{}", game.rules));
+            let endless = game.listed_as() == "five";
+            assert_eq!(rules.contains(sheet), endless, "{language:?}, {}: {rules}", game.key);
+            let swap = game.rules.ends_with("swap2");
+            assert_eq!(rules.contains(board), !endless && !swap, "{language:?}, {}: {rules}", game.key);
+        }
+    }
+}
+
 /// The keys of what there is to do at the beginning of a game of chance.
 fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
     let mut dice = chance(seed);

@@ -21,7 +21,7 @@ pub static FIVE: GameSpec = GameSpec {
     setups: &[],
     set_up: |_| None,
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
-    rules: "five",
+    rules: "five-endless",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
     judges: &["attacks"],
@@ -33,7 +33,7 @@ pub static FIVE_EXACT: GameSpec = GameSpec {
     key: "five-exact",
     variant: variant("five", "exact"),
     start: || Box::new(Endless::new(Rule::Exact)),
-    rules: "five-exact",
+    rules: "five-endless-exact",
     ..FIVE
 };
 
@@ -42,6 +42,7 @@ const ON_BOARD: GameSpec = GameSpec {
     key: "five-15",
     variant: None,
     start: || Box::new(Five::new(15)),
+    rules: "five",
     bots: BOARD,
     protocol: Some(&outside::GOMOCUP),
     advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
