@@ -475,6 +475,7 @@ table-held = متوقف
 table-plan = { "\u200F" }{ "\u2068" }{ $opponent }{ "\u2069" }: { $plan }
 table-your-turn-more = انقر مكانًا، أو اكتب النقلة بلوحة المفاتيح.
 table-picked-more = اختر الآن المكان.
+table-moved-for-you = لعب الحاسوب عنك ({ "\u2068" }{ $opponent }{ "\u2069" }): { "\u2066" }{ $notation }{ "\u2069" }.
 table-looking-more = أنت تشاهد نقلة سابقة. انقر أو اضغط Escape للعودة.
 table-over-more = عدد النقلات: { $plies }.
 table-typed = النقلة: { $text }

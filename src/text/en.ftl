@@ -455,6 +455,7 @@ table-held = Paused
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Click a square, or type a move.
 table-picked-more = Now choose where it goes.
+table-moved-for-you = The computer ({ $opponent }) moved for you: { $notation }.
 table-looking-more = You are looking at an earlier move. A click or Escape brings you back.
 table-over-more = Moves: { $plies }.
 table-typed = Move: { $text }

@@ -459,6 +459,7 @@ table-held = Пауза
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Щёлкните по месту или наберите ход на клавиатуре.
 table-picked-more = Теперь выберите, куда.
+table-moved-for-you = За вас ходил компьютер ({ $opponent }): { $notation }.
 table-looking-more = Вы смотрите прежний ход. Щелчок или Escape вернёт назад.
 table-over-more = Ходов: { $plies }.
 table-typed = Ход: { $text }

@@ -459,6 +459,7 @@ table-held = Pauza
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Kliknite na pole, alebo napíšte ťah na klávesnici.
 table-picked-more = Teraz vyberte, kam.
+table-moved-for-you = Za vás ťahal počítač ({ $opponent }): { $notation }.
 table-looking-more = Pozeráte si skorší ťah. Kliknutím alebo klávesom Escape sa vrátite.
 table-over-more = Počet ťahov: { $plies }.
 table-typed = Ťah: { $text }

@@ -459,6 +459,7 @@ table-held = Пауза
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Клацніть на місце або введіть хід з клавіатури.
 table-picked-more = Тепер оберіть, куди.
+table-moved-for-you = За вас ходив комп’ютер ({ $opponent }): { $notation }.
 table-looking-more = Ви дивитеся попередній хід. Клацання або Escape поверне назад.
 table-over-more = Ходів: { $plies }.
 table-typed = Хід: { $text }

@@ -443,6 +443,7 @@ table-held = 已暂停
 table-plan = { $opponent }：{ $plan }
 table-your-turn-more = 点击棋盘，或用键盘输入着法。
 table-picked-more = 现在请选择位置。
+table-moved-for-you = 电脑（{ $opponent }）替您走了 { $notation }。
 table-looking-more = 您正在看之前的局面。点击棋盘或按 Escape 返回。
 table-over-more = 共 { $plies } 步。
 table-typed = 着法：{ $text }

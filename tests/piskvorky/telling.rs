@@ -190,6 +190,45 @@ fn two_equal_computers_are_told_apart_in_every_line() {
     assert!(status(&sitting).contains(&format!("Vyhráva Náhodný ({winner})")), "{}", status(&sitting));
 }
 
+/// Who lets the computer move learns which of its levels did, until the next own move.
+#[test]
+fn it_is_said_who_moved_for_the_player() {
+    let mut sitting = against("wild", seat("wild", "random"));
+    sitting.press(Id::MoveForMe);
+    let said = status(&sitting);
+    assert!(said.contains("Počítač premýšľa") && said.contains("Neomylný: "), "{said}");
+    let answer = sitting.late_answer();
+    sitting.send(Msg::Answer(answer));
+    let first = played(&sitting).pop().expect("it has moved");
+    let expected = format!("Za vás ťahal počítač (Neomylný): {first}.");
+    assert!(status(&sitting).contains(&expected), "while the opponent thinks: {}", status(&sitting));
+    sitting.let_answer();
+    assert_eq!(played(&sitting).len(), 2);
+    let said = status(&sitting);
+    assert!(said.contains(&expected) && said.contains("Vyberte značku"), "{said}");
+    sitting.press(Id::Undo);
+    assert!(!status(&sitting).contains("Za vás"), "{}", status(&sitting));
+    // Whoever moves instead of waiting has moved.
+    sitting.press(Id::MoveForMe);
+    click(&mut sitting, &[Spot(9), Spot(4)]);
+    assert!(!status(&sitting).contains("Neomylný"), "{}", status(&sitting));
+    sitting.let_answer();
+    assert!(!status(&sitting).contains("Za vás"), "{}", status(&sitting));
+}
+
+#[test]
+fn the_level_that_moved_is_told_on_large_boards() {
+    let mut sitting = people_at("five-15");
+    play(&mut sitting, "h8");
+    sitting.press(Id::MoveForMe);
+    let mut answer = sitting.late_answer();
+    answer.found = Found::Move(line("five-15", &["h8", "i9"])[1]);
+    sitting.send(Msg::Answer(answer));
+    assert!(status(&sitting).contains("Za vás ťahal počítač (6. úroveň): i9."), "{}", status(&sitting));
+    play(&mut sitting, "a1");
+    assert!(!status(&sitting).contains("Za vás"), "{}", status(&sitting));
+}
+
 #[test]
 fn the_hint_counts_the_moves_of_a_series_of_fours() {
     let mut sitting = people_at("five-15");

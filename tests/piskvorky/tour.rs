@@ -13,6 +13,7 @@ use piskvorky::board::Board;
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::tic_tac_toe::GAME;
 use piskvorky::games::{GAMES, GameSpec};
+use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
 use piskvorky::store::settings::SettingsFile;
@@ -160,8 +161,11 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
         see(sitting);
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
         see(sitting);
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
+        see_help(game, sitting, see);
         // The engines think for seconds, and their reasons are seen elsewhere.
         if game.key == "wild" {
+            sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
             sitting.press(Id::Hint);
             sitting.let_answer();
             see(sitting);
@@ -213,6 +217,21 @@ fn see_two_people(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&
         sitting.press(Id::NewGame);
         see(sitting);
     }
+}
+
+/// The computer moves for a person, and then again, whatever it would think of.
+fn see_help(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+    let mut position = (game.start)();
+    for _ in 0..5 {
+        sitting.asked.clear();
+        sitting.press(Id::MoveForMe);
+        see(sitting);
+        let (Some(asked), Some(&m)) = (sitting.asked.last(), position.legal().last()) else { break };
+        sitting.send(Msg::Answer(Answer { ticket: asked.ticket, found: Found::Move(m) }));
+        position.play(m);
+        see(sitting);
+    }
+    sitting.asked.clear();
 }
 
 /// What an engine may think while it thinks.

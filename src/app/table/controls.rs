@@ -112,12 +112,4 @@ impl TableForm {
         all.extend(self.step(|table, chance| table.undo(chance)));
         all
     }
-
-    /// The best opponent of the game moves for the person.
-    fn help(&mut self) -> Vec<Effect> {
-        let Some(helper) = self.game.bots.last().filter(|_| self.table.awaits_person()) else {
-            return Vec::new();
-        };
-        self.step(|table, chance| table.ask_once(Some(helper), chance))
-    }
 }

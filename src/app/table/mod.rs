@@ -6,13 +6,14 @@
 //! it shows, [`mod@board`] what of the game, [`status`] what in words, [`mod@spoken`] what
 //! is called how, [`names`] what the two sides, [`thoughts`] what its opponents think, [`sight`] which part of a large
 //! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
-//! game, [`keeping`] how it is kept, [`left`] how one that was left comes back,
+//! game, [`helping`] who moves for a person, [`keeping`] how it is kept, [`left`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
 
 mod after;
 mod board;
 mod clock;
 mod controls;
+mod helping;
 mod keeping;
 mod keys;
 mod left;
@@ -42,6 +43,7 @@ use crate::scene::Spot;
 use crate::store::Moment;
 use crate::store::settings::Program;
 use clock::Clock;
+use helping::Helper;
 use keys::Typed;
 use left::Left;
 use players::{Player, seats};
@@ -79,6 +81,7 @@ pub(super) struct TableForm {
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
     spoken: Spoken,
+    helper: Option<Helper>,
     /// What opponents have told of positions, by the keys of these.
     thoughts: HashMap<u64, Progress>,
     /// Whether the result picture lies over the board.
@@ -130,6 +133,7 @@ impl TableForm {
             typed: Typed::default(),
             refusal: None,
             spoken: Spoken::default(),
+            helper: None,
             thoughts: HashMap::new(),
             picture: false,
             left: None,
@@ -199,7 +203,7 @@ impl TableForm {
     /// An opponent has answered.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
         let hint = matches!(answer.found, Found::Advice(_));
-        let effects = self.decide(|table, chance| table.answer(answer, chance));
+        let effects = self.take(answer);
         let Some(advice) = self.table.advice().filter(|_| hint) else { return effects };
         if let Some(&spot) = self.table.position().clicks(advice.best).last() {
             self.bring_into_sight(spot);
@@ -277,7 +281,7 @@ impl TableForm {
         let mut effects = effects(what(&mut self.table, &mut self.chance));
         if self.table.ticket() != before {
             self.blink.stop();
-            (self.looked, self.refusal) = (None, None);
+            (self.looked, self.refusal, self.helper) = (None, None, None);
             self.follow();
             effects.extend(self.ask_opinions());
             effects.push(self.tick());

@@ -5,6 +5,7 @@
 use super::TableForm;
 use super::players::Player;
 use crate::app::playing::Called;
+use crate::games::BotSpec;
 use crate::rules::Side;
 use crate::scene::Ink;
 use crate::text::Texts;
@@ -31,11 +32,7 @@ impl TableForm {
         match self.player(side) {
             _ if !self.is_duel() => texts.score_computer().into(),
             Player::Person => Called::default(),
-            Player::Bot(bot) => {
-                let short = texts.bot(&format!("short-{}", bot.key));
-                let name = short.or_else(|| texts.bot(bot.key)).unwrap_or_default();
-                self.told_apart(side, name, texts)
-            }
+            Player::Bot(bot) => self.told_apart(side, short(bot, texts), texts),
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts),
         }
     }
@@ -56,6 +53,12 @@ impl TableForm {
         let written = texts.twin(sign(mark, side), name.as_str());
         Called { written, spoken: texts.twin_spoken(word, name) }
     }
+}
+
+/// An opponent in a word or two.
+pub(super) fn short(bot: &BotSpec, texts: &Texts) -> String {
+    let short = texts.bot(&format!("short-{}", bot.key));
+    short.or_else(|| texts.bot(bot.key)).unwrap_or_default()
 }
 
 /// The sign of a side, as the list of moves has it.

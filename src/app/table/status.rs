@@ -34,17 +34,27 @@ impl TableForm {
             return status(best, Tone::Win, why.unwrap_or_default());
         }
         let turn = self.turn(player, texts);
-        if !self.returns() {
+        let news = if self.returns() {
+            Some(texts.table_left_more())
+        } else {
+            self.helped(texts).filter(|_| self.table.picked().is_empty())
+        };
+        if news.is_none() {
             return turn;
         }
         // What is to be done must not be missed for it.
-        let task = self.table.position().task().and_then(|key| texts.task(key));
-        let said = [task, Some(texts.table_left_more())].into_iter().flatten();
-        Status { more: said.collect::<Vec<_>>().join(" "), ..turn }
+        let person = self.table.awaits_person();
+        let task = self.table.position().task().filter(|_| person).and_then(|key| texts.task(key));
+        Status { more: task.into_iter().chain(news).collect::<Vec<_>>().join(" "), ..turn }
     }
 
     fn turn(&self, player: &str, texts: &Texts) -> Status {
         let side = self.table.position().turn();
+        if let Some(bot) = self.helping() {
+            let plan = texts.plan(bot.key).unwrap_or_default();
+            let more = texts.table_plan(texts.bot(bot.key).unwrap_or_default(), plan);
+            return Status::new(texts.status_thinking(), Tone::Ink, more);
+        }
         let heading = || if self.table.held() { texts.table_held() } else { texts.status_thinking() };
         match self.player(side) {
             Player::Program(_) => {
@@ -76,7 +86,10 @@ impl TableForm {
         let loser = self.table.position().turn();
         let more = match self.table.misdeed() {
             Some(wrong) => texts.table_misdeed(self.name(loser, player, texts), misdeed(wrong, texts)),
-            None => texts.table_over_more(self.table.played().len()),
+            None => {
+                let over = texts.table_over_more(self.table.played().len());
+                self.helped(texts).into_iter().chain([over]).collect::<Vec<_>>().join(" ")
+            }
         };
         let (heading, tone) = match (self.ending(outcome), outcome) {
             (ending @ Ending::YouLost, _) => (ending.text(texts), Tone::Loss),
