@@ -53,8 +53,23 @@ impl App {
     }
 
     pub(super) fn resume(&mut self, id: GameId) -> Vec<Effect> {
-        let Some(kept) = self.memory.store.resume(id) else { return Vec::new() };
-        self.take_up(&kept.game, Some(kept.id)).unwrap_or_default()
+        self.go_on(id).unwrap_or_default()
+    }
+
+    /// Goes on with the unfinished game of this number; `None` if there is no such
+    /// game, or no form for it.
+    fn go_on(&mut self, id: GameId) -> Option<Vec<Effect>> {
+        // It may lie on a form already.
+        if self.field.kept().id() == Some(id) {
+            self.screen = Screen::Field;
+            return Some(self.field.enter());
+        }
+        if self.table.as_mut().is_some_and(|table| table.kept().id() == Some(id)) {
+            self.screen = Screen::Table;
+            return Some(self.at_table(TableForm::enter));
+        }
+        let kept = self.memory.store.resume(id)?;
+        self.take_up(&kept.game, Some(kept.id))
     }
 
     /// Goes on with a game of the store on the form that it is played on; `None`
@@ -78,10 +93,12 @@ impl App {
 
     /// The game that is looked at goes on from the position that is shown.
     pub(super) fn play_from_here(&mut self) -> Vec<Effect> {
-        let Some(game) = self.replayed().filter(|_| self.player.is_some()).map(Replay::here) else {
+        let Some((replay, player)) = self.replayed().zip(self.player.as_ref()) else {
             return Vec::new();
         };
-        let Some(effects) = self.take_up(&game, None) else {
+        let (here, unfinished) = (replay.here(), replay.unfinished(player.as_str()));
+        let resumed = unfinished.and_then(|id| self.go_on(id));
+        let Some(effects) = resumed.or_else(|| self.take_up(&here, None)) else {
             self.tell(self.texts.replay_no_form());
             return Vec::new();
         };
@@ -97,7 +114,7 @@ impl App {
         });
         let Some(kept) = id.and_then(|id| self.memory.store.game(id)) else { return };
         match from_store(&kept.game) {
-            Some(game) => self.open(Dialog::Replay(Box::new(Replay::new(&game, kept.game)))),
+            Some(game) => self.open(Dialog::Replay(Box::new(Replay::of_store(&game, kept)))),
             None => self.tell(self.texts.replay_unknown()),
         }
     }

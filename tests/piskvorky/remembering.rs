@@ -266,6 +266,55 @@ fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     assert_eq!((sitting.top().id, sitting.drawn().as_str()), (FormId::Field, "xoo.x...."));
 }
 
+/// Games that were only begun add up to nothing, and stand in the list to be looked at
+/// and gone on with.
+#[test]
+fn games_that_were_only_begun_are_listed_and_can_be_gone_on_with() {
+    let folder = folder();
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Play);
+    sitting.choose("X proti 0");
+    sitting.panels(&[5, 1]);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[9]);
+    sitting.press(Id::MainMenu);
+    sitting.press(Id::Results);
+    assert_eq!(list(&sitting, Id::Table).rows, Vec::<Vec<String>>::new());
+    let endings = |sitting: &Sitting| -> Vec<[String; 2]> {
+        let rows = list(sitting, Id::List).rows;
+        rows.into_iter().map(|row| [row[3].clone(), row[4].clone()]).collect()
+    };
+    let begun = |opponent: &str| [opponent.to_owned(), "nedohraná".to_owned()];
+    assert_eq!(endings(&sitting).len(), 2);
+    assert!(endings(&sitting).contains(&begun("X proti 0")), "{:?}", endings(&sitting));
+    let open = |sitting: &mut Sitting, opponent: &str| {
+        let line = endings(sitting).iter().position(|row| *row == begun(opponent)).expect("it is listed");
+        sitting.send(Msg::Open(FormId::Results, Id::List, line));
+        assert_eq!(ending(sitting), "nedohraná");
+        sitting.press(Id::Continue);
+    };
+    open(&mut sitting, "X proti 0");
+    assert_eq!((sitting.top().id, sitting.drawn().as_str()), (FormId::Field, "o...x...."));
+    // It has gone on, and is no second game.
+    sitting.panels(&[2, 3, 8]);
+    sitting.press(Id::Result);
+    sitting.press(Id::Results);
+    assert_eq!(list(&sitting, Id::Table).rows.len(), 1);
+    assert_eq!(endings(&sitting).len(), 2, "{:?}", endings(&sitting));
+    // The one that lies on the form is shown there.
+    sitting.plain_key(Key::Escape);
+    sitting.choose(FIRST_FREE);
+    sitting.panels(&[7]);
+    let before = sitting.drawn();
+    sitting.press(Id::MainMenu);
+    sitting.press(Id::Results);
+    let count = endings(&sitting).len();
+    open(&mut sitting, FIRST_FREE);
+    assert_eq!((sitting.top().id, sitting.drawn()), (FormId::Field, before));
+    sitting.press(Id::Results);
+    assert_eq!(endings(&sitting).len(), count);
+}
+
 /// The time of a game runs from its first move to its last, while the form is shown.
 #[test]
 fn a_game_lasts_from_its_first_move_to_its_end_while_it_is_seen() {

@@ -11,7 +11,7 @@ use super::view::{
 use crate::board::{Board, Look};
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
-use crate::store::{self, Opponent};
+use crate::store::{self, GameId, Opponent};
 use crate::text::Texts;
 use players::{computer, tags_of};
 
@@ -34,6 +34,8 @@ pub(super) struct Replay {
     record: Option<Record>,
     /// Whether somebody who sits here has played it.
     own: bool,
+    /// Its number in the store, if it is there.
+    id: Option<GameId>,
 }
 
 impl Replay {
@@ -41,9 +43,22 @@ impl Replay {
     pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
         let positions: Vec<_> = record.positions().collect();
         let moves = record.moves().to_vec();
-        let mut replay = Replay { at: 0, first: 0, positions, moves, game, record: None, own: true };
+        let mut replay =
+            Replay { at: 0, first: 0, positions, moves, game, record: None, own: true, id: None };
         replay.go(replay.moves.len());
         replay
+    }
+
+    /// Shows a game that the store has under a number.
+    pub(super) fn of_store(record: &crate::record::Game, kept: store::Kept) -> Replay {
+        Replay { id: Some(kept.id), ..Replay::new(record, kept.game) }
+    }
+
+    /// The number of the game, if it is one of this player's that has not ended, and is
+    /// shown as far as it has come.
+    pub(super) fn unfinished(&self, player: &str) -> Option<GameId> {
+        let goes_on = self.game.outcome.is_none() && self.at == self.moves.len();
+        self.id.filter(|_| goes_on && self.game.player == player)
     }
 
     /// Shows a game that was read from this record, which is what is saved.

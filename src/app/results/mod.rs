@@ -1,4 +1,5 @@
-//! The form „Výsledky“: what the players have reached, and their last games.
+//! The form „Výsledky“: what the players have reached, and their last games, those that
+//! have not ended among them.
 
 mod chart;
 mod view;
@@ -106,7 +107,9 @@ impl Results {
         self.games = distinct(played.iter().map(|line| line.game.clone()));
         self.opponents = distinct(played.iter().map(|line| line.opponent.clone()));
         let results = store.results(&self.filter, chart::MOST);
-        (self.lines, self.course) = (results.lines, results.course);
+        // Games that were only begun have nothing to add up: they stand in the list.
+        let finished = |line: &Line| line.tally.games() > 0;
+        (self.lines, self.course) = (results.lines.into_iter().filter(finished).collect(), results.course);
         self.sort_lines();
         (self.first, self.first_line, self.chosen, self.chosen_line) = (0, 0, None, None);
         self.read_page(store);
@@ -120,7 +123,7 @@ impl Results {
     }
 
     fn read_page(&mut self, store: &mut Store) {
-        let filter = Filter { finished: Some(true), ..self.filter() };
+        let filter = self.filter();
         let most = List::seen(view::GAMES.h, true);
         self.page = store.list(&filter, self.order, self.first as u64, most as u32);
     }
