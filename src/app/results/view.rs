@@ -9,10 +9,12 @@ use crate::app::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Pict
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 920, h: 664 };
+const SIZE: Size = Size { w: 1000, h: 664 };
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const TABLE: Rect = Rect::new(MARGIN, 96, WIDE, 6 * List::LINE + 2);
 const CHART: Rect = Rect::new(MARGIN, TABLE.y + TABLE.h + GAP, WIDE, 104);
+/// Width of the names of games in both lists.
+const GAME: Px = 298;
 /// The list of games.
 pub(super) const GAMES: Rect =
     Rect::new(MARGIN, CHART.y + CHART.h + GAP + LINE + 4, WIDE, 8 * List::LINE + 2);
@@ -30,8 +32,11 @@ impl Results {
     }
 
     fn filters(&self, texts: &Texts) -> Vec<Control> {
-        let width = (WIDE - 2 * GAP) / 3;
-        let place = |n: Px| MARGIN + n * (width + GAP);
+        // The names of games are the longest.
+        let game_wide = GAME + 2 * NEAR + FIELD;
+        let side = (WIDE - 2 * GAP - game_wide) / 2;
+        let places =
+            [(MARGIN, side), (MARGIN + side + GAP, game_wide), (MARGIN + side + GAP + game_wide + GAP, side)];
         let index = |at: Option<usize>| Some(at.map_or(0, |i| i + 1));
         let (filter, all) = (&self.filter, texts.results_all());
         let choices = [
@@ -52,7 +57,7 @@ impl Results {
             ),
         ];
         let mut controls = Vec::new();
-        for ((n, (title, names, chosen)), x) in (0..).zip(choices).zip([place(0), place(1), place(2)]) {
+        for ((n, (title, names, chosen)), (x, width)) in (0..).zip(choices).zip(places) {
             let items = std::iter::once(all.clone()).chain(names).collect();
             let kind = Kind::Choice { items, chosen: index(chosen) };
             controls.push(label(n, Rect::new(x, MARGIN - 4, width, LINE), title.clone()));
@@ -66,7 +71,7 @@ impl Results {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
             column(texts.results_player(), 110, false),
-            column(texts.results_game(), 218, false),
+            column(texts.results_game(), GAME, false),
             column(texts.results_opponent(), 168, false),
             column(texts.results_wins(), 80, true),
             column(texts.results_draws(), 60, true),
@@ -107,7 +112,7 @@ impl Results {
         let columns = vec![
             column(texts.results_when(), 140, false),
             column(texts.results_player(), 124, false),
-            column(texts.results_game(), 218, false),
+            column(texts.results_game(), GAME, false),
             column(texts.results_opponent(), 168, false),
             column(texts.results_ending(), 92, false),
             column(texts.results_plies(), 54, true),
