@@ -42,10 +42,10 @@ pub(super) fn mirror(form: &mut Form) {
 /// The numbers of a score stand as the names beside them do: digits alone are read
 /// from the left to the right in every language.
 fn turn_numbers(control: &mut Control) {
-    if let Kind::Label(label) = &mut control.kind {
-        if let Some((first, second)) = label.text.split_once(" : ") {
-            label.text = format!("{second} : {first}");
-        }
+    if let Kind::Label(label) = &mut control.kind
+        && let Some((first, second)) = label.text.split_once(" : ")
+    {
+        label.text = format!("{second} : {first}");
     }
 }
 

@@ -7,7 +7,8 @@ use std::fmt::Write;
 /// The most bars.
 pub(super) const MOST: usize = 40;
 
-const WIDTH: usize = 800;
+/// That of the card in which it stands, without its margins.
+const WIDTH: usize = 928;
 const HEIGHT: u32 = 72;
 
 /// The chart as SVG: wins from below, losses from above, draws between, each
