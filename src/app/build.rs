@@ -116,14 +116,6 @@ pub(super) fn lines(text: &str, width: Px) -> Px {
     text.split('\n').map(lines).sum()
 }
 
-/// How wide the numbers of a score have to be in bold letters of this size, so
-/// that none is cut: a digit takes at most three quarters of the size, and the
-/// colon with its spaces less than one and a half.
-pub(super) fn score_width(score: &str, size: Px) -> Px {
-    let digits = score.chars().filter(char::is_ascii_digit).count() as Px;
-    (3 * size * digits) / 4 + (3 * size) / 2
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

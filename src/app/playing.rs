@@ -3,7 +3,7 @@
 //! moves in notation.
 
 use super::bars::{below, item};
-use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet, score_width};
+use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet};
 use super::keys::{Chord, Key};
 use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone};
 use super::{Effect, Timer};
@@ -95,10 +95,17 @@ pub(super) struct ScoreCard {
     pub(super) names: [Called; 2],
     /// Of games that each of both has won, and of draws.
     pub(super) score: Score,
-    /// Height of the numbers.
-    pub(super) size: Px,
-    /// The most that a name is wide.
-    pub(super) widest: Px,
+}
+
+/// Height of the numbers of a score.
+const NUMBERS: Px = 16;
+
+/// How wide the numbers of a score have to be, so that none is cut: a digit takes
+/// at most three quarters of its height, and the colon with its spaces less than
+/// one and a half.
+fn score_width(score: &str) -> Px {
+    let digits = score.chars().filter(char::is_ascii_digit).count() as Px;
+    (3 * NUMBERS * digits) / 4 + (3 * NUMBERS) / 2
 }
 
 impl ScoreCard {
@@ -108,11 +115,11 @@ impl ScoreCard {
         let [wins, losses] = self.score.wins;
         let numbers = format!("{wins} : {losses}");
         // A name that fills its place does not touch the numbers.
-        let kept = score_width(&numbers, self.size) + 2 * NEAR;
-        let name = ((inner - kept) / 2).clamp(24, self.widest);
+        let kept = score_width(&numbers) + 2 * NEAR;
+        let name = ((inner - kept) / 2).max(24);
         let middle = inner - 2 * name;
         let at = |x, width| Rect::new(place.x + 12 + x, place.y + NEAR, width, 20);
-        let numbers = centred(heading(5, at(name, middle), numbers, self.size, Tone::Ink));
+        let numbers = centred(heading(5, at(name, middle), numbers, NUMBERS, Tone::Ink));
         controls.push(area(4, place, Area::Card));
         controls.push(Control { id: Id::Score, name: spoken, ..numbers });
         let [first, second] = self.names;
@@ -265,10 +272,10 @@ mod tests {
     use crate::text::Language;
 
     /// Where the first name, the numbers and the second name stand.
-    fn places(wins: [u32; 2], size: Px, wide: Px) -> [Rect; 3] {
+    fn places(wins: [u32; 2], wide: Px) -> [Rect; 3] {
         let long = || Called::from("W".repeat(32));
         let score = Score { wins, ..Score::default() };
-        let card = ScoreCard { names: [long(), long()], score, size, widest: 120 };
+        let card = ScoreCard { names: [long(), long()], score };
         let mut controls = Vec::new();
         card.push(Rect::new(0, 0, wide, SCORE), &Texts::new(Language::Slovak), &mut controls);
         [Id::Show(6), Id::Score, Id::Show(16)]
@@ -278,13 +285,13 @@ mod tests {
     #[test]
     fn a_name_never_comes_near_the_numbers() {
         for wins in [[0, 0], [9, 10], [188, 188], [88_888, 88_888]] {
-            for (size, wide) in [(14, 264), (16, 312)] {
-                let [first, numbers, second] = places(wins, size, wide);
-                let text = score_width(&format!("{} : {}", wins[0], wins[1]), size);
+            for wide in [264, 312] {
+                let [first, numbers, second] = places(wins, wide);
+                let text = score_width(&format!("{} : {}", wins[0], wins[1]));
                 let side = (numbers.w - text) / 2;
-                assert!(side >= NEAR, "{wins:?} {size}: {numbers:?}, the numbers take {text}");
-                assert_eq!(first.x + first.w, numbers.x, "{wins:?} {size}");
-                assert_eq!(numbers.x + numbers.w, second.x, "{wins:?} {size}");
+                assert!(side >= NEAR, "{wins:?} {wide}: {numbers:?}, the numbers take {text}");
+                assert_eq!(first.x + first.w, numbers.x, "{wins:?} {wide}");
+                assert_eq!(numbers.x + numbers.w, second.x, "{wins:?} {wide}");
                 assert!(first.w >= 24 && first.w == second.w, "{first:?} {second:?}");
             }
         }

@@ -186,8 +186,7 @@ impl Field {
         if let Some(game) = &self.game {
             let (names, score) = (rivals(game, player, texts), self.score(game));
             let place = Rect::new(x, y, COLUMN, SCORE);
-            ScoreCard { names: names.map(Called::from), score, size: 14, widest: 96 }
-                .push(place, texts, controls);
+            ScoreCard { names: names.map(Called::from), score }.push(place, texts, controls);
         }
     }
 

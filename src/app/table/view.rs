@@ -295,7 +295,7 @@ impl TableForm {
         let order = self.lone_person().map_or(Side::BOTH, |own| [own.other(), own]);
         let wins = order.map(|side| score.wins[side.index()]);
         let names = order.map(|side| self.short_name(side, player, texts));
-        let card = ScoreCard { names, score: Score { wins, ..score }, size: 16, widest: 120 };
+        let card = ScoreCard { names, score: Score { wins, ..score } };
         card.push(Rect::new(x, y, COLUMN, SCORE), texts, controls);
     }
 }
