@@ -1,8 +1,6 @@
 //! The small forms that open above the others: „Klávesy“, „O programe“, and
 //! the message box.
 
-mod opening;
-
 use super::build::{
     BUTTON, GAP, LINE, MARGIN, NEAR, button, fixed_form, heading, image, label, lines, paragraph, quiet,
 };

@@ -23,6 +23,7 @@ mod memory;
 mod menu;
 mod message;
 mod mirror;
+mod opening;
 pub mod player;
 mod playing;
 mod press;

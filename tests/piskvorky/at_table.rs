@@ -2,7 +2,7 @@
 //! what it shows.
 
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Size};
 use piskvorky::app::{Msg, Timer};

@@ -5,7 +5,7 @@ use crate::at_table::{
     CROSS, NOUGHT, against, canvas, click, label, people_at, play, played, spot, status, table,
 };
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect};
 use piskvorky::app::{Msg, Timer};

@@ -4,7 +4,8 @@
 //! checked by `build.rs`, and that none is unused by the compiler.
 
 use crate::sitting::Sitting;
-use crate::tour::{NAME, begin, folder, forms, start, start_where_nothing_is_saved};
+use crate::starting::{folder, start, start_where_nothing_is_saved};
+use crate::tour::{NAME, begin, forms};
 use piskvorky::app::Msg;
 use piskvorky::app::view::{Form, FormId, Id, Kind, List};
 use piskvorky::games::tic_tac_toe::GAME;

@@ -35,6 +35,7 @@ mod remembering;
 #[cfg(target_os = "linux")]
 mod running;
 mod sitting;
+mod starting;
 mod store;
 mod swap2;
 mod table;

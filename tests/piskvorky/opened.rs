@@ -1,7 +1,8 @@
 //! A record that was opened: who is in it, and that it stays what it was.
 
 use crate::sitting::Sitting;
-use crate::tour::{begin, folder, start};
+use crate::starting::{folder, start};
+use crate::tour::begin;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};

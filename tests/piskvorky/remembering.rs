@@ -2,7 +2,7 @@
 //! not finished.
 
 use crate::sitting::Sitting;
-use crate::tour::{folder, start, start_where_nothing_is_saved};
+use crate::starting::{folder, start, start_where_nothing_is_saved};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Kind, List};

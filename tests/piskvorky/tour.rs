@@ -5,10 +5,10 @@ mod unusual;
 pub(crate) use unusual::unusual_forms;
 
 use crate::sitting::Sitting;
+use crate::starting::{folder, start};
+use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
-use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Form, FormId, Id};
-use piskvorky::app::{Memory, Msg, Options};
 use piskvorky::board::Board;
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::tic_tac_toe::GAME;
@@ -16,49 +16,10 @@ use piskvorky::games::{GAMES, GameSpec};
 use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
-use piskvorky::store::settings::SettingsFile;
-use piskvorky::store::{Folders, Store};
 use piskvorky::text::Language;
 use std::collections::BTreeSet;
-use std::path::Path;
-use tempfile::TempDir;
 
 pub(crate) const NAME: &str = "Ľudo";
-
-pub(crate) fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder for the test")
-}
-
-/// The program on what is in a folder, in a session of some language.
-pub(crate) fn start(folder: &Path, player: Option<&str>, session: Option<Language>) -> Sitting {
-    start_on(folder, folder, options(player, session))
-}
-
-/// The same where a file stands in the way of the folder for what is kept.
-pub(crate) fn start_where_nothing_is_saved(
-    folder: &Path,
-    player: &str,
-    session: Option<Language>,
-) -> Sitting {
-    let blocked = folder.join("file");
-    std::fs::write(&blocked, "").expect("written");
-    sitting(options(Some(player), session), &blocked, SettingsFile::in_memory())
-}
-
-/// The program with its games in one folder and its settings in another.
-pub(crate) fn start_on(data: &Path, settings: &Path, options: Options) -> Sitting {
-    sitting(options, data, SettingsFile::open(&Folders::from(Some(settings.to_owned()))))
-}
-
-fn options(player: Option<&str>, session: Option<Language>) -> Options {
-    let player = player.map(|name| PlayerName::parse(name).expect("a name"));
-    Options { player, language: session, ..Options::default() }
-}
-
-fn sitting(options: Options, data: &Path, settings: SettingsFile) -> Sitting {
-    let store = Store::open(&Folders::from(Some(data.to_owned())));
-    Sitting::remembering(options, |clock| Memory { store, settings, clock, delay: None })
-}
 
 /// A game against the computer begins: against the first free cell, which is
 /// the last in the combo box.

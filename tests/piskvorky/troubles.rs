@@ -2,7 +2,7 @@
 //! nothing of it gets lost.
 
 use crate::sitting::Sitting;
-use crate::tour::{folder, start_on};
+use crate::starting::{folder, start_on};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{FormId, Id, Rect};

@@ -1,7 +1,7 @@
 //! Files of other programs on the command line.
 
 use super::{WON, notations, played};
-use crate::tour::folder;
+use crate::starting::folder;
 use piskvorky::exchange;
 use piskvorky::record::Record;
 use std::path::Path;

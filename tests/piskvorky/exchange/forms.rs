@@ -2,7 +2,7 @@
 
 use super::{WON, load, notations, played};
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};

@@ -7,7 +7,7 @@ mod hostile;
 mod swap2;
 
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::games::game;
 use piskvorky::record::{Game, Record, tag};

@@ -2,7 +2,7 @@
 
 use super::{BRAIN, add, add_program, at_the_board, opponents, play, seat, status};
 use crate::sitting::Sitting;
-use crate::tour::folder;
+use crate::starting::folder;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};

@@ -4,7 +4,7 @@ use super::{BRAIN, add, at_the_board, opponents, play, seat, status, table};
 #[cfg(target_os = "linux")]
 use crate::running::runs;
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::store::{Ending, Filter, Folders, Opponent, Order, Store};

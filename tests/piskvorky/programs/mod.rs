@@ -5,7 +5,7 @@ mod form;
 mod games;
 
 use crate::sitting::Sitting;
-use crate::tour::start;
+use crate::starting::start;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id, Kind};

@@ -4,7 +4,7 @@ use crate::at_table::{
     CROSS, NOUGHT, against, click, first_path, label, people_at, played, spot, status, table,
 };
 use crate::sitting::Sitting;
-use crate::tour::{folder, start};
+use crate::starting::{folder, start};
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::app::{Msg, Timer};
 use piskvorky::games::{GAMES, game};

@@ -1,7 +1,8 @@
 //! The forms that a sitting comes by only where something is unusual.
 
-use super::{folder, see_the_results, start};
+use super::see_the_results;
 use crate::sitting::Sitting;
+use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id};
 use piskvorky::app::{FileWish, Msg};

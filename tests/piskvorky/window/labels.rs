@@ -4,6 +4,7 @@
 
 use super::{FIRST_FREE, Field};
 use crate::desk::{Desk, Role, Screen};
+use crate::starting;
 use crate::tour::{self, NAME};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
@@ -49,9 +50,9 @@ fn reasons_and_rules(language: Language, field: &Form) -> Vec<Form> {
 /// The forms in which files are chosen: to be read, to be written, and one that
 /// is there already.
 fn files(language: Language) -> Vec<Form> {
-    let folder = tour::folder();
+    let folder = starting::folder();
     let mut forms = Vec::new();
-    let mut sitting = tour::start(folder.path(), Some(NAME), Some(language));
+    let mut sitting = starting::start(folder.path(), Some(NAME), Some(language));
     tour::begin(&mut sitting);
     for wish in [FileWish::Load, FileWish::Save, FileWish::Export, FileWish::Program] {
         match wish {

@@ -4,7 +4,7 @@
 
 use super::twin::Twin;
 use crate::sitting::Sitting;
-use crate::tour;
+use crate::starting;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::games::GAMES;
@@ -27,10 +27,10 @@ const SOME_DAYS: i64 = 2 * 86_400 + 4_567;
 
 /// A folder on which people have played for some weeks.
 fn season() -> TempDir {
-    let folder = tour::folder();
+    let folder = starting::folder();
     let mut days = SPRING;
     for (player, games) in [("Žofia", 2), ("Peter", 5), (PLAYER, 26)] {
-        let mut sitting = tour::start(folder.path(), Some(player), Some(Language::Slovak));
+        let mut sitting = starting::start(folder.path(), Some(player), Some(Language::Slovak));
         sitting.pass(days);
         sitting.press(Id::Play);
         for game in 0..games {
@@ -133,7 +133,7 @@ impl Camera {
     /// The form in which a file is chosen; the twin has none.
     fn files(&self, twin: &Twin) {
         twin.top().press("Ctrl+O");
-        let mut sitting = tour::start(self.folders[1].path(), Some(PLAYER), Some(self.language));
+        let mut sitting = starting::start(self.folders[1].path(), Some(PLAYER), Some(self.language));
         sitting.key(piskvorky::app::keys::Chord::ctrl('o'));
         let form = twin.desk.window(&sitting.picked.expect("a file is asked for").title);
         form.press("Down");

@@ -3,7 +3,7 @@
 
 use crate::desk::{Desk, Form, Role};
 use crate::sitting::Sitting;
-use crate::tour;
+use crate::starting;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Control, Id, Kind};
@@ -30,7 +30,7 @@ impl Twin {
         arguments.extend(player.iter().flat_map(|name| ["--player", name]));
         let home = home.to_str().expect("a plain name");
         let desk = Desk::start_in(&arguments, &[("HOME", home)]);
-        Twin { desk, sitting: tour::start(Path::new(twin), player, Some(language)) }
+        Twin { desk, sitting: starting::start(Path::new(twin), player, Some(language)) }
     }
 
     /// The topmost form of the real program, once it says what the twin says.

@@ -7,7 +7,7 @@ use crate::app::{App, Ask, Dialog, Effect, Then};
 impl App {
     /// Says something in a message box; what is being said already is not said
     /// twice.
-    pub(in crate::app) fn tell(&mut self, text: String) {
+    pub(super) fn tell(&mut self, text: String) {
         let same = |dialog: &Dialog| matches!(dialog, Dialog::Message(other) if *other == text);
         if !self.dialogs.iter().chain(&self.waiting).any(same) {
             self.open(Dialog::Message(text));
@@ -17,7 +17,7 @@ impl App {
     /// Opens a dialog, or brings the one that is open to the top. There is one
     /// message box, which stays above the others until it has its answer: what
     /// else there is to say waits for its turn.
-    pub(in crate::app) fn open(&mut self, dialog: Dialog) {
+    pub(super) fn open(&mut self, dialog: Dialog) {
         let message = self.dialogs.iter().position(|open| open.id() == FormId::Message);
         match message {
             Some(_) if dialog.id() == FormId::Message => self.waiting.push_back(dialog),
@@ -31,12 +31,12 @@ impl App {
     }
 
     /// Closes all dialogs but the message box, which waits for its answer.
-    pub(in crate::app) fn close_dialogs(&mut self) {
+    pub(super) fn close_dialogs(&mut self) {
         self.dialogs.retain(|open| open.id() == FormId::Message);
     }
 
     /// Closes a dialog; closing any other form ends the program.
-    pub(in crate::app) fn close(&mut self, form: FormId) -> Vec<Effect> {
+    pub(super) fn close(&mut self, form: FormId) -> Vec<Effect> {
         match form {
             FormId::Login | FormId::Menu | FormId::Field | FormId::Table => return vec![Effect::Quit],
             FormId::Message => return self.answer_question(None),
@@ -51,7 +51,7 @@ impl App {
 
     /// The message box closes; if it was a question, it has its answer: `None` if
     /// the player would rather not say. Then the next message has its turn.
-    pub(in crate::app) fn answer_question(&mut self, yes: Option<bool>) -> Vec<Effect> {
+    pub(super) fn answer_question(&mut self, yes: Option<bool>) -> Vec<Effect> {
         let at = self.dialogs.iter().position(|dialog| dialog.id() == FormId::Message);
         let dialog = at.map(|at| self.dialogs.remove(at));
         if let Some(next) = self.waiting.pop_front() {
@@ -70,7 +70,7 @@ impl App {
 }
 
 impl Dialog {
-    pub(in crate::app) fn id(&self) -> FormId {
+    pub(super) fn id(&self) -> FormId {
         match self {
             Dialog::Help => FormId::Help,
             Dialog::Keys => FormId::Keys,
