@@ -1,8 +1,10 @@
 //! Lines that arrive while somebody is thinking.
 //!
 //! A thread of its own reads them, so that the end of the game is noticed at
-//! once. Lines end with LF, CR or both; anything may stand in them.
+//! once, and that somebody begins anew. Lines end with LF, CR or both; anything may
+//! stand in them, and a byte order mark before the first.
 
+use std::collections::VecDeque;
 use std::io::BufRead;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -26,6 +28,13 @@ impl Line {
     }
 }
 
+/// What makes the answer to an earlier question worthless: the position is another
+/// one from then on, or is asked about anew.
+const ANEW: [&str; 7] = ["START", "RECTSTART", "RESTART", "BEGIN", "BOARD", "SWAP2BOARD", "TAKEBACK"];
+
+/// What shells of Windows write before what they pipe.
+pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// What has been read ahead of its turn, because it concerns whoever thinks now.
 #[derive(Default)]
 pub(super) struct Signals {
@@ -41,6 +50,8 @@ struct Ahead {
     over: bool,
     /// When `END` came.
     end: Option<Instant>,
+    /// When those came that begin anew, and have not had their turn.
+    anew: VecDeque<Instant>,
 }
 
 impl Signals {
@@ -54,9 +65,22 @@ impl Signals {
         self.ahead.lock().expect("nobody panics with it").end
     }
 
-    /// A `YXSTOP` has had its turn: those before it in the line have answered.
-    pub(super) fn stop_obeyed(&self) {
-        self.note(|ahead| ahead.stops = ahead.stops.saturating_sub(1));
+    /// When the first of those ahead came after which nobody wants to know the answer
+    /// to what was asked before: one that begins anew, or `END`.
+    pub(super) fn moved_on(&self) -> Option<Instant> {
+        let ahead = self.ahead.lock().expect("nobody panics with it");
+        ahead.anew.front().copied().or(ahead.end)
+    }
+
+    /// A line has its turn: those before it have been obeyed.
+    pub(super) fn turn_of(&self, line: &Line) {
+        match line.command().0.as_str() {
+            "YXSTOP" => self.note(|ahead| ahead.stops = ahead.stops.saturating_sub(1)),
+            command if ANEW.contains(&command) => self.note(|ahead| {
+                ahead.anew.pop_front();
+            }),
+            _ => {}
+        }
     }
 
     /// The flag follows from what is ahead, so that neither a stop nor the end can
@@ -64,7 +88,7 @@ impl Signals {
     fn note(&self, change: impl FnOnce(&mut Ahead)) {
         let mut ahead = self.ahead.lock().expect("nobody panics with it");
         change(&mut ahead);
-        self.stop.store(ahead.over || ahead.stops > 0, Relaxed);
+        self.stop.store(ahead.over || ahead.stops > 0 || !ahead.anew.is_empty(), Relaxed);
     }
 }
 
@@ -80,7 +104,7 @@ pub(super) fn read(input: impl BufRead + Send + 'static, signals: Arc<Signals>) 
 }
 
 fn pass_on(input: impl BufRead, sender: &SyncSender<Line>, signals: &Signals) {
-    let mut text = Vec::new();
+    let (mut text, mut first) = (Vec::new(), true);
     // A byte that cannot be read ends the input like its end does.
     for byte in input.bytes().map_while(Result::ok).chain([b'\n']) {
         if byte != b'\n' && byte != b'\r' {
@@ -89,12 +113,15 @@ fn pass_on(input: impl BufRead, sender: &SyncSender<Line>, signals: &Signals) {
             }
             continue;
         }
-        let line = Line { text: String::from_utf8_lossy(&text).trim().to_owned(), came: Instant::now() };
-        text.clear();
+        let said = String::from_utf8_lossy(&text);
+        let said = said.strip_prefix(BYTE_ORDER_MARK).filter(|_| first).unwrap_or(&said);
+        let line = Line { text: said.trim().to_owned(), came: Instant::now() };
+        (text, first) = (Vec::new(), false);
         let (command, _) = line.command();
         match command.as_str() {
             "END" => signals.note(|ahead| (ahead.over, ahead.end) = (true, Some(line.came))),
             "YXSTOP" => signals.note(|ahead| ahead.stops += 1),
+            anew if ANEW.contains(&anew) => signals.note(|ahead| ahead.anew.push_back(line.came)),
             _ => {}
         }
         if !line.text.is_empty() && sender.send(line).is_err() || command == "END" {

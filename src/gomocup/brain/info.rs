@@ -12,7 +12,7 @@ const CONTINUOUS: i64 = 2;
 /// Renju, of which nothing more is known here than that six do not win.
 const RENJU: i64 = 4;
 
-impl Brain {
+impl Brain<'_> {
     /// Obeys what stands behind `INFO`; what is unknown is passed over.
     pub(super) fn info(&mut self, text: &str) {
         let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -21,6 +21,8 @@ impl Brain {
             "timeout_turn" => self.patience.turn = number,
             "timeout_match" => self.patience.whole = number,
             "time_left" => self.patience.left = Some(number),
+            // What the search has been given stays with it until it is over.
+            "max_memory" | "thread_num" | "rule" if self.thinks => self.later.push(text.to_owned()),
             "max_memory" => {
                 let memory = usize::try_from(number).ok().filter(|&bytes| bytes > 0);
                 if memory != self.memory {

@@ -1,32 +1,42 @@
 //! The brain: a program that is asked for moves.
 //!
-//! It obeys the commands in their order, but reads on while it thinks, so that
-//! `YXSTOP` and the end take effect at once. It answers what it does not understand
-//! with `UNKNOWN`, what is impossible with `ERROR`, and goes on.
+//! It answers what it does not understand with `UNKNOWN`, what is impossible with
+//! `ERROR`, and goes on. It obeys the commands in their order, but reads on while it
+//! thinks:
 //!
-//! The protocol says of `END`: leave at once, and print nothing more. So a brain
-//! that is thinking when `END` comes leaves without an answer. But a script that
-//! pipes all its commands in one breath, `END` last, wants the answers to those
-//! before; no manager sends `END` so soon after a question. Therefore answers to
-//! what was asked within a tenth of a second before `END` are still given, without
-//! thinking any longer; and so are those that are owed when the input ends without
-//! `END`.
+//! | what comes | what becomes of the thinking | when it is obeyed |
+//! |---|---|---|
+//! | `ABOUT`, `INFO` | goes on | at once; but see below |
+//! | `YXSTOP` | ends, and is answered | at once |
+//! | `START`, `RECTSTART`, `RESTART`, `BEGIN`, `BOARD`, `SWAP2BOARD`, `TAKEBACK` | ends, and its answer is thrown away | at once |
+//! | `END` | ends, and its answer is thrown away | at once |
+//! | the end of the input | ends, and is answered | after all that came before it |
+//! | `TURN`, `PLAY`, and whatever is unknown | goes on | after the answer, which it may depend on |
+//!
+//! Time that `INFO` tells holds for the question under way, too, if it is shorter than
+//! what was told before; memory, threads and the rule hold from the next one on.
+//!
+//! A script that pipes all its commands in one breath wants the answers to all of them,
+//! in their order, and no manager takes a question back so soon. So what comes within a
+//! tenth of a second after a question ([`BREATH`]) never throws its answer away: the
+//! thinking ends at once if it would end otherwise, but it is answered. And `ABOUT` and
+//! `INFO` wait until that time is over.
+//!
+//! While it thinks it tells what it has found by `MESSAGE` (see [`thinking`]).
 
 mod info;
 mod swap;
+mod thinking;
 mod words;
 
 use super::lines::{Line, Signals, read};
 use super::patience::Patience;
-use super::state::{Owner, Square, Stones, square};
-use crate::bots::{Budget, Chance, chance};
-use crate::games::five::engine::search::Sight;
+use super::state::{Owner, Square, Stones};
+use crate::bots::{Chance, chance};
 use crate::games::five::engine::table::Table;
-use crate::games::five::engine::think::{Finding, think_together};
 use crate::games::five::rules::Rule;
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 use words::{about, bad, pair, said, short};
@@ -35,10 +45,8 @@ use words::{about, bad, pair, said, short};
 const MEMORY: usize = 128 << 20;
 /// What the rest of the program needs, in bytes.
 const REST: usize = 24 << 20;
-/// A command and an `END` so soon after it were said in one breath.
+/// What comes so soon after a question was said in one breath with it.
 const BREATH: Duration = Duration::from_millis(100);
-/// For a look at the board that nothing shall break off.
-static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Plays until `END` or the end of the input, with so many threads. All chance
 /// comes from `seed`.
@@ -50,30 +58,43 @@ pub fn run(
     mut output: impl Write,
     seed: u64,
     threads: usize,
-) -> std::io::Result<()> {
+) -> io::Result<()> {
     let signals = Arc::new(Signals::default());
     let lines = read(input, Arc::clone(&signals));
-    let mut brain = Brain::new(lines, signals, seed, threads);
-    while let Ok(line) = brain.lines.recv() {
-        let Some(answer) = brain.obey(&line) else { continue };
-        if brain.nobody_listens() {
+    let mut brain = Brain::new(lines, signals, &mut output, seed, threads);
+    while let Some(line) = brain.next() {
+        let answer = brain.obey(&line);
+        if brain.has_ended() {
             break;
         }
-        write!(output, "{answer}\r\n")?;
-        output.flush()?;
+        if let (Some(answer), false) = (answer, brain.unheard) {
+            brain.say(&answer);
+        }
+        std::mem::replace(&mut brain.written, Ok(()))?;
     }
     Ok(())
 }
 
-struct Brain {
+struct Brain<'a> {
     lines: Receiver<Line>,
+    /// A line that has been looked at, but not had its turn.
+    next: Option<Line>,
     signals: Arc<Signals>,
+    output: &'a mut dyn Write,
+    /// What became of the last that was said.
+    written: io::Result<()>,
     chance: Chance,
     threads: usize,
     stones: Option<Stones>,
     rule: Rule,
     /// When the last line of what is being obeyed came.
     asked: Instant,
+    /// Whether a search is under way.
+    thinks: bool,
+    /// What `INFO` said meanwhile that waits for its end.
+    later: Vec<String>,
+    /// Whether the answer to what is being obeyed is thrown away.
+    unheard: bool,
     /// What has to be said before the next answer: nothing may answer `INFO`.
     complaint: Option<String>,
     patience: Patience,
@@ -83,16 +104,28 @@ struct Brain {
 
 type Answer = Result<String, String>;
 
-impl Brain {
-    fn new(lines: Receiver<Line>, signals: Arc<Signals>, seed: u64, threads: usize) -> Brain {
+impl<'a> Brain<'a> {
+    fn new(
+        lines: Receiver<Line>,
+        signals: Arc<Signals>,
+        output: &'a mut dyn Write,
+        seed: u64,
+        threads: usize,
+    ) -> Brain<'a> {
         Brain {
             lines,
+            next: None,
             signals,
+            output,
+            written: Ok(()),
             chance: chance(seed),
             threads,
             stones: None,
             rule: Rule::Free,
             asked: Instant::now(),
+            thinks: false,
+            later: Vec::new(),
+            unheard: false,
             complaint: None,
             patience: Patience::default(),
             memory: None,
@@ -100,24 +133,37 @@ impl Brain {
         }
     }
 
-    /// Whether `END` has come, and not in one breath with what is being obeyed.
-    fn nobody_listens(&self) -> bool {
-        self.signals.end().is_some_and(|end| end.saturating_duration_since(self.asked) > BREATH)
+    /// The next line, which has its turn now; waits until there is one.
+    fn next(&mut self) -> Option<Line> {
+        let line = self.next.take().or_else(|| self.lines.recv().ok())?;
+        self.signals.turn_of(&line);
+        Some(line)
+    }
+
+    fn say(&mut self, text: &str) {
+        if self.written.is_ok() {
+            self.written = write!(self.output, "{text}\r\n").and_then(|()| self.output.flush());
+        }
+    }
+
+    /// Whether this came later than in one breath with what is being obeyed.
+    fn afterwards(&self, came: Option<Instant>) -> bool {
+        came.is_some_and(|came| came.saturating_duration_since(self.asked) > BREATH)
+    }
+
+    fn has_ended(&self) -> bool {
+        self.afterwards(self.signals.end())
     }
 
     fn obey(&mut self, line: &Line) -> Option<String> {
-        self.asked = line.came;
+        (self.asked, self.unheard) = (line.came, false);
         let (command, rest) = line.command();
         let answer = match command.as_str() {
             "INFO" => {
                 self.info(rest);
                 return None;
             }
-            "YXSTOP" => {
-                self.signals.stop_obeyed();
-                return None;
-            }
-            "END" => return None,
+            "YXSTOP" | "END" => return None,
             "ABOUT" => Ok(about()),
             "START" => rest.parse().map_err(|_| bad(rest)).and_then(|side| self.start(side, side)),
             "RECTSTART" => pair(rest).and_then(|(width, height)| self.start(width, height)),
@@ -193,7 +239,7 @@ impl Brain {
         let squares = self.stones().map(|stones| stones.squares());
         let (most, mut more, mut texts) = (*squares.as_ref().unwrap_or(&0), false, Vec::new());
         loop {
-            let line = self.lines.recv().ok()?;
+            let line = self.next()?;
             self.asked = line.came;
             let (command, rest) = line.command();
             match command.as_str() {
@@ -204,7 +250,7 @@ impl Brain {
                 "DONE" => return Some(squares.map(|_| texts)),
                 "END" => return None,
                 "INFO" => self.info(rest),
-                "YXSTOP" => self.signals.stop_obeyed(),
+                "YXSTOP" => {}
                 _ if texts.len() == most => more = true,
                 _ => texts.push(line.text),
             }
@@ -237,33 +283,10 @@ impl Brain {
             self.stones()?.put(middle, Owner::Own);
             return Ok(said(middle));
         }
-        let line = self.think()?.0;
-        self.stones()?.put(line[0], Owner::Own);
-        Ok(said(line[0]))
-    }
-
-    /// The squares of the best line, of which there is one at least, and what the
-    /// position is worth.
-    fn think(&mut self) -> Result<(Vec<Square>, i32), String> {
-        let rule = self.rule;
-        let stones = self.stones()?;
-        if stones.full() {
-            return Err("the board is full".to_owned());
+        let best = self.think()?.0[0];
+        if !self.unheard {
+            self.stones()?.put(best, Owner::Own);
         }
-        let field = stones.field(rule);
-        let table = self.table.as_ref().expect("made when the game began");
-        let search = |time: Duration, stop: &AtomicBool| -> Finding {
-            think_together(self.threads, &field, Sight::FULL, table, Budget::Time(time), stop, &mut |_| {})
-        };
-        let time = self.patience.next().saturating_sub(self.asked.elapsed());
-        let mut found = search(time, self.signals.stop());
-        if found.depth == 0 {
-            // It was stopped before it could look at anything.
-            found = search(Patience::AT_ONCE, &NEVER);
-        }
-        if found.line.is_empty() {
-            return Err("no square is left".to_owned());
-        }
-        Ok((found.line.iter().map(|&place| square(&field, place)).collect(), found.value))
+        Ok(said(best))
     }
 }

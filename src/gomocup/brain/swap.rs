@@ -8,7 +8,7 @@ use crate::games::five::swap_bots::{OPENINGS, Way, way};
 use crate::gomocup::state::Owner;
 use rand::RngExt;
 
-impl Brain {
+impl Brain<'_> {
     /// Three stones to an empty board; `SWAP`, a move or two stones more to three of
     /// them; `SWAP` or a move to five. The stones are not kept: `BOARD` follows.
     pub(super) fn swap2(&mut self, stones: &[String]) -> Answer {

@@ -35,6 +35,22 @@ fn a_shell_gets_every_answer_to_what_it_pipes_in_one_breath() {
     }
 }
 
+/// What begins anew ends the thinking, but so soon it takes nothing back.
+#[test]
+fn a_shell_gets_an_answer_to_what_is_begun_anew_in_one_breath() {
+    let text = piped("START 15\nTURN 7,7\nSTART 20\nBEGIN\nTURN 0,0\nTAKEBACK 0,0\nRESTART\nEND\n");
+    let lines: Vec<&str> = text.lines().collect();
+    let ["OK", first, "OK", "10,10", second, "OK", "OK"] = lines[..] else { panic!("{text}") };
+    square(first);
+    square(second);
+}
+
+#[test]
+fn a_byte_order_mark_belongs_to_no_command() {
+    assert_eq!(piped("\u{feff}START 15\r\nBEGIN\r\nEND\r\n"), "OK\r\n7,7\r\n");
+    assert_eq!(piped("\u{feff}\r\nSTART 15\r\nEND\r\n"), "OK\r\n");
+}
+
 /// Without time to think, the brain still sees a five.
 #[test]
 fn the_end_in_one_breath_leaves_time_for_a_look_at_the_board() {

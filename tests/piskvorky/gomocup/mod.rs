@@ -4,6 +4,7 @@ mod anything;
 mod brain;
 mod end;
 mod manager;
+mod meanwhile;
 mod series;
 mod swap2;
 mod talk;

@@ -1,7 +1,7 @@
 //! A brain to talk to.
 
 use piskvorky::gomocup::brain;
-use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Write, pipe};
+use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Read, Write, pipe};
 use std::thread::JoinHandle;
 
 /// A brain in a thread, and this end of its pipes.
@@ -26,13 +26,19 @@ impl Talk {
     /// The next answer; messages are passed over.
     pub(super) fn hear(&mut self) -> String {
         loop {
-            let mut line = String::new();
-            self.from.read_line(&mut line).expect("text");
-            assert!(line.ends_with("\r\n") || line.is_empty(), "{line:?}");
+            let line = self.hear_any();
             if !line.starts_with("MESSAGE") {
-                return line.trim_end().to_owned();
+                return line;
             }
         }
+    }
+
+    /// The next line, which may be a message.
+    pub(super) fn hear_any(&mut self) -> String {
+        let mut line = String::new();
+        self.from.read_line(&mut line).expect("text");
+        assert!(line.ends_with("\r\n") || line.is_empty(), "{line:?}");
+        line.trim_end().to_owned()
     }
 
     pub(super) fn ask(&mut self, text: &str) -> String {
@@ -40,12 +46,13 @@ impl Talk {
         self.hear()
     }
 
-    /// Ends the brain, and returns all that it still says.
+    /// Ends the brain, and returns all answers that it still gives.
     pub(super) fn end(mut self, last: &str) -> String {
         self.say(last);
         self.to = None;
         let mut rest = String::new();
-        while self.from.read_line(&mut rest).expect("text") > 0 {}
+        self.from.read_to_string(&mut rest).expect("text");
+        let rest = rest.split_inclusive('\n').filter(|line| !line.starts_with("MESSAGE")).collect();
         self.brain.join().expect("it does not panic").expect("its answers are read");
         rest
     }

@@ -1,0 +1,171 @@
+//! How the brain thinks about a move: it listens meanwhile, and tells what it has
+//! found, in lines such as
+//!
+//! `MESSAGE depth 9 score 35 nodes 214882 time 812 pv 7,7 8,8 9,6`
+//!
+//! Depth in plies, score for the brain (`+M5`: it wins in five moves, `-M5`: it
+//! loses), positions visited, milliseconds since the question, and the line that it
+//! expects. Such a line tells of a depth that is finished; there is none in the first
+//! tenth of a second, then at most one a second, and one more before the answer if it
+//! has got deeper by then.
+
+use super::words::{about, said};
+use super::{BREATH, Brain};
+use crate::bots::{Budget, Verdict};
+use crate::games::five::engine::field::Field;
+use crate::games::five::engine::search::{Sight, verdict};
+use crate::games::five::engine::think::{Finding, think_together};
+use crate::gomocup::patience::Patience;
+use crate::gomocup::state::{Square, square};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread::{Builder, scope};
+use std::time::{Duration, Instant};
+
+/// So often it looks whether there is something new to obey.
+const LOOK: Duration = Duration::from_millis(4);
+/// The time from one message to the next.
+const PAUSE: Duration = Duration::from_secs(1);
+/// More squares of a line are not told.
+const LONGEST_LINE: usize = 12;
+
+/// What has been told of one search.
+#[derive(Default)]
+struct Told {
+    depth: i32,
+    when: Option<Instant>,
+}
+
+impl Brain<'_> {
+    /// The squares of the best line, of which there is one at least, and what the
+    /// position is worth. Afterwards it is known whether anybody wants the answer.
+    pub(super) fn think(&mut self) -> Result<(Vec<Square>, i32), String> {
+        let rule = self.rule;
+        let stones = self.stones()?;
+        if stones.full() {
+            return Err("the board is full".to_owned());
+        }
+        let field = stones.field(rule);
+        let found = self.find(&field);
+        self.unheard = self.afterwards(self.signals.moved_on());
+        for info in std::mem::take(&mut self.later) {
+            self.info(&info);
+        }
+        if found.line.is_empty() {
+            return Err("no square is left".to_owned());
+        }
+        Ok((found.line.iter().map(|&place| square(&field, place)).collect(), found.value))
+    }
+
+    fn find(&mut self, field: &Field) -> Finding {
+        let time = self.patience.next().saturating_sub(self.asked.elapsed());
+        let enough = AtomicBool::new(self.signals.stop().load(Relaxed));
+        let found = self.search(field, time, &enough);
+        if found.depth > 0 || self.afterwards(self.signals.moved_on()) {
+            return found;
+        }
+        // It was stopped before it could look at anything. Nothing breaks off this look.
+        let table = self.table.as_ref().expect("made when the game began");
+        let (budget, never) = (Budget::Time(Patience::AT_ONCE), AtomicBool::new(false));
+        think_together(self.threads, field, Sight::FULL, table, budget, &never, &mut |_| {})
+    }
+
+    /// Searches in a thread of its own, so that this one can listen and tell.
+    fn search(&mut self, field: &Field, time: Duration, enough: &AtomicBool) -> Finding {
+        let (table, threads) = (self.table.clone().expect("made when the game began"), self.threads);
+        let think = |report: &mut dyn FnMut(&Finding)| {
+            think_together(threads, field, Sight::FULL, &table, Budget::Time(time), enough, report)
+        };
+        let (tell, told) = channel();
+        self.thinks = true;
+        let found = scope(|scope| {
+            let work = || {
+                let tell = tell;
+                think(&mut |found| drop(tell.send(found.clone())))
+            };
+            match Builder::new().spawn_scoped(scope, work) {
+                Ok(thread) => {
+                    self.attend(field, &told, enough);
+                    thread.join().expect("a search does not panic")
+                }
+                // Without a thread it hears nothing until its time is over.
+                Err(_) => think(&mut |_| {}),
+            }
+        });
+        self.thinks = false;
+        found
+    }
+
+    /// Listens and tells until the search is over.
+    fn attend(&mut self, field: &Field, news: &Receiver<Finding>, enough: &AtomicBool) {
+        let (mut told, mut latest) = (Told::default(), Finding::default());
+        loop {
+            match news.recv_timeout(LOOK) {
+                Ok(found) => latest = found,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break,
+            }
+            if self.has_to_answer() {
+                enough.store(true, Relaxed);
+            } else if told.when.is_none_or(|when| when.elapsed() >= PAUSE) {
+                self.tell(field, &latest, &mut told);
+            }
+        }
+        if !self.afterwards(self.signals.moved_on()) {
+            self.tell(field, &latest, &mut told);
+        }
+    }
+
+    /// Obeys what can be obeyed meanwhile; whether the thinking has to end.
+    fn has_to_answer(&mut self) -> bool {
+        if self.signals.stop().load(Relaxed) || self.written.is_err() {
+            return true;
+        }
+        if self.asked.elapsed() > BREATH {
+            self.obey_meanwhile();
+        }
+        self.asked.elapsed() >= self.patience.next()
+    }
+
+    fn obey_meanwhile(&mut self) {
+        loop {
+            self.next = self.next.take().or_else(|| self.lines.try_recv().ok());
+            let Some(line) = &self.next else { return };
+            match line.command().0.as_str() {
+                "ABOUT" => self.say(&about()),
+                "INFO" => {
+                    let text = line.command().1.to_owned();
+                    self.info(&text);
+                }
+                _ => return,
+            }
+            self.next = None;
+        }
+    }
+
+    /// Tells of a finished depth, unless it has been told or is no news yet.
+    fn tell(&mut self, field: &Field, found: &Finding, told: &mut Told) {
+        let took = self.asked.elapsed();
+        if found.depth <= told.depth || took < BREATH {
+            return;
+        }
+        *told = Told { depth: found.depth, when: Some(Instant::now()) };
+        let line = found.line.iter().take(LONGEST_LINE).map(|&place| said(square(field, place)));
+        self.say(&format!(
+            "MESSAGE depth {} score {} nodes {} time {} pv {}",
+            found.depth,
+            score(found.value),
+            found.nodes,
+            took.as_millis(),
+            line.collect::<Vec<_>>().join(" ")
+        ));
+    }
+}
+
+fn score(value: i32) -> String {
+    match verdict(value) {
+        Verdict::Worth(worth) => worth.to_string(),
+        Verdict::Wins(moves) => format!("+M{moves}"),
+        Verdict::Loses(moves) => format!("-M{moves}"),
+    }
+}
