@@ -1,6 +1,7 @@
 //! Openings: the first marks of games, so that a series does not play the same
 //! game again and again.
 
+use super::lines::BYTE_ORDER_MARK;
 use super::manager::Square;
 use crate::games::five::rules::Five;
 use crate::games::five::sheet::{Cell, Sheet};
@@ -30,12 +31,13 @@ impl fmt::Display for Fault {
 
 /// Reads openings: one a line, `dx,dy` offsets from the cell in the middle
 /// (half the width and height, rounded down), the mark of the side that begins
-/// first. `#` begins a line that is skipped, as empty ones are.
+/// first. `#` begins a line that is skipped, as empty ones are; so is a byte order mark.
 ///
 /// # Errors
 /// The number of the first line that is no opening on this empty board, from 1,
 /// and why.
 pub fn read(text: &str, board: &Five) -> Result<Vec<Vec<Square>>, (usize, Fault)> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
     lines.map(|(number, line)| opening(line, board.clone()).map_err(|fault| (number, fault))).collect()

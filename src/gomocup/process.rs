@@ -2,6 +2,7 @@
 //! what it is told is written, in threads of their own, so that it can hold up
 //! nobody; and it is ended together with all that it has started.
 
+use super::lines::BYTE_ORDER_MARK;
 use super::manager::Program;
 use crate::bots::outside::End;
 use std::collections::VecDeque;
@@ -206,9 +207,12 @@ fn ends_within(child: &mut Child, most: Duration) -> bool {
 fn listen(from: impl Read + Send + 'static, words: Words, listener: Option<SyncSender<String>>) {
     std::thread::spawn(move || {
         let mut from = BufReader::new(from);
-        let mut line = Vec::new();
+        let (mut line, mut first) = (Vec::new(), true);
         while from.by_ref().take(LONGEST).read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
             let text = String::from_utf8_lossy(&line);
+            // Some languages write a byte order mark before all that they say.
+            let text = text.strip_prefix(BYTE_ORDER_MARK).filter(|_| first).unwrap_or(&text);
+            first = false;
             for part in text.split(['\r', '\n']).map(str::trim).filter(|part| !part.is_empty()) {
                 remember(&words, part);
                 // Nobody listens any more when the manager is dropped.

@@ -93,6 +93,18 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
     }
 }
 
+/// Messages stand before any answer, and a byte order mark before all that is said.
+#[cfg(unix)]
+#[test]
+fn an_answer_is_found_among_messages() {
+    let script = "printf '\\357\\273\\277'; while read a; do case $a in START*) echo MESSAGE hello; echo OK;; \
+                  BEGIN*) echo DEBUG 1,1; echo message depth 3 pv 2,2; echo; echo 7,7;; esac; done";
+    let mut brain = Manager::start(&scripted(script), conditions(500)).expect("it starts");
+    assert_eq!(brain.next(&[]).expect("it answers").0, (7, 7));
+    let marked = "printf '\\357\\273\\277OK\\r\\n'; read a; sleep 60";
+    Manager::start(&scripted(marked), conditions(500)).expect("it starts");
+}
+
 /// What it is told does not fit into its pipe, and nobody may wait until it does.
 #[cfg(unix)]
 #[test]

@@ -9,6 +9,7 @@ fn openings_are_read_as_offsets_from_the_middle() {
     let read = |text: &str, width, height| openings::read(text, &Five::with(width, height, 5, Rule::Free));
     let text = "# a comment\n0,0, 1,-1, 3,2\n\n7 7\r\n";
     assert_eq!(read(text, 15, 15), Ok(vec![vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]));
+    assert_eq!(read("\u{feff}0,0\r\n", 15, 15), Ok(vec![vec![(7, 7)]]));
     assert_eq!(read("0,0", 20, 10), Ok(vec![vec![(10, 5)]]));
     let won = "0,0, 0,5, 1,0, 1,5, 2,0, 2,5, 3,0, 3,5, 4,0";
     for (text, line, fault) in [
