@@ -1,5 +1,6 @@
 //! What can go wrong on the command line, said so that it can be mended.
 
+pub use super::spelling::{Instead, Why};
 use crate::bots::outside::Misdeed;
 use crate::exchange::{NotRead, NotWritten};
 use crate::record::RecordError;
@@ -26,8 +27,8 @@ pub enum Failure {
         number: usize,
         /// As it was written.
         notation: String,
-        /// The moves that could be made there; none if the game was over.
-        legal: Vec<String>,
+        /// What could be played there.
+        instead: Instead,
     },
     /// An argument that makes no sense, and what to do.
     Argument(String),
@@ -38,8 +39,8 @@ pub enum Failure {
     /// A file that cannot be read.
     Read(PathBuf, io::Error),
     /// A file that is no record of a game, what is wrong with it, and the board
-    /// before the move that is wrong, if it is a move.
-    Record(PathBuf, RecordError, Option<String>),
+    /// before the move that is wrong, if it is a move, with what could be played there.
+    Record(PathBuf, RecordError, Option<(String, Instead)>),
     /// A file of another program that gives no game.
     Import(PathBuf, NotRead),
     /// A game that a format of other programs does not hold.
@@ -59,11 +60,8 @@ impl fmt::Display for Failure {
             Failure::Unknown { what, name, right } => {
                 write!(f, "there is no {what} called {name:?}; choose one of: {}", right.join(", "))
             }
-            Failure::Illegal { number, notation, legal } if legal.is_empty() => {
-                write!(f, "move {number}, {notation:?}, comes after the end of the game; leave it out")
-            }
-            Failure::Illegal { number, notation, legal } => {
-                write!(f, "move {number}, {notation:?}, cannot be made; choose one of: {}", legal.join(", "))
+            Failure::Illegal { number, notation, instead } => {
+                write!(f, "move {number}, {notation:?}, {instead}")
             }
             Failure::Argument(what) => f.write_str(what),
             Failure::Line(path, line, why) => write!(f, "{}:{line}: {why}", path.display()),
@@ -71,7 +69,10 @@ impl fmt::Display for Failure {
             Failure::Read(path, error) => write!(f, "cannot read the file {}: {error}", path.display()),
             Failure::Record(path, RecordError { place, fault }, board) => {
                 write!(f, "{}:{}:{}: {fault}", path.display(), place.line, place.column)?;
-                let Some(board) = board else { return Ok(()) };
+                let Some((board, instead)) = board else { return Ok(()) };
+                if *instead != Instead::Nothing {
+                    write!(f, "\nthe move {instead}")?;
+                }
                 write!(f, "\nthe position before it:\n{board}")
             }
             Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),

@@ -14,9 +14,10 @@ mod programs;
 mod record;
 mod report;
 mod series;
+mod spelling;
 mod table;
 
-pub use failure::Failure;
+pub use failure::{Failure, Instead, Why};
 
 use crate::app::Options;
 use crate::app::player::PlayerName;

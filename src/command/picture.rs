@@ -2,9 +2,9 @@
 
 use super::Failure;
 use super::choice::game_named;
+use super::spelling::instead;
 use crate::board::{Board, Look};
 use crate::games::GameSpec;
-use crate::rules::Rules;
 use crate::svg;
 use clap::Args;
 use std::io::Write;
@@ -39,11 +39,13 @@ impl Picture {
 fn draw(game: &GameSpec, moves: &str) -> Result<String, Failure> {
     let mut position = (game.start)();
     let mut look = Look::default();
+    let mut played = Vec::new();
     for (number, notation) in (1..).zip(moves.split_whitespace()) {
         let Some(m) = position.parse(notation) else {
-            let legal = position.legal().into_iter().map(|m| position.notation(m)).collect();
-            return Err(Failure::Illegal { number, notation: notation.to_owned(), legal });
+            let instead = instead(&*position, &played, notation);
+            return Err(Failure::Illegal { number, notation: notation.to_owned(), instead });
         };
+        played.push(position.notation(m));
         position.play(m);
         look.last = Some(m);
     }

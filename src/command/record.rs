@@ -1,6 +1,8 @@
 //! `piskvorky record`: what a record holds, or what is wrong with it.
 
 use super::Failure;
+use super::failure::Instead;
+use super::spelling::instead;
 use crate::exchange::{self, Format};
 use crate::record::{Breach, Fault, Game, Record, RecordError, tag};
 use crate::store::{self, Readers};
@@ -114,13 +116,16 @@ fn show(out: &mut dyn Write, record: &Record, game: &Game) -> Result<(), Failure
     Ok(writeln!(out, "\n{}", game.position().text())?)
 }
 
-/// The position in which a move went wrong.
-fn position_before(record: &Record, error: &RecordError) -> Option<String> {
+/// The position in which a move went wrong, and what could be played there.
+fn position_before(record: &Record, error: &RecordError) -> Option<(String, Instead)> {
     let Fault::Breach(Breach::Move(number, _) | Breach::AfterEnd(number, _)) = error.fault else {
         return None;
     };
     let game = record.replay_first(number - 1).ok()?;
-    Some(game.position().text())
+    let played: Vec<String> =
+        record.moves()[..number - 1].iter().map(|ply| ply.notation().to_owned()).collect();
+    let instead = instead(game.position(), &played, record.moves()[number - 1].notation());
+    Some((game.position().text(), instead))
 }
 
 /// The text without what could play tricks on a terminal.

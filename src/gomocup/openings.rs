@@ -13,8 +13,17 @@ use std::fmt;
 pub enum Fault {
     /// It does not consist of pairs of numbers.
     NoPairs,
-    /// This mark, from 1, does not stand on a free cell of the board.
-    Cell(usize),
+    /// This mark, from 1, stands where one stands already.
+    Taken(usize),
+    /// This mark, from 1, stands off the board, whose offsets are these.
+    Outside {
+        /// Which mark, from 1.
+        number: usize,
+        /// The offsets of the first and the last column.
+        columns: [i16; 2],
+        /// The offsets of the first and the last row.
+        rows: [i16; 2],
+    },
     /// The game would be over.
     Over,
 }
@@ -23,7 +32,11 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Fault::NoPairs => f.write_str("an opening consists of pairs of whole numbers: 0,0, 1,-1"),
-            Fault::Cell(number) => write!(f, "mark {number} does not stand on a free cell of the board"),
+            Fault::Taken(number) => write!(f, "mark {number} stands where there is one already"),
+            Fault::Outside { number, columns: [left, right], rows: [top, bottom] } => write!(
+                f,
+                "mark {number} stands off the board; columns go from {left} to {right} and rows from {top} to {bottom}"
+            ),
             Fault::Over => f.write_str("after these marks the game would be over"),
         }
     }
@@ -54,8 +67,17 @@ fn opening(line: &str, mut board: Five) -> Result<Vec<Square>, Fault> {
             return Err(Fault::Over);
         }
         let cell = Cell { x: middle.x.saturating_add(pair[0]), y: middle.y.saturating_add(pair[1]) };
+        let number = squares.len() + 1;
         let square = usize::try_from(cell.x).ok().zip(usize::try_from(cell.y).ok());
-        let square = square.filter(|_| board.free(cell)).ok_or(Fault::Cell(squares.len() + 1))?;
+        let square = square.filter(|_| cell.x < board.width() && cell.y < board.height());
+        let square = square.ok_or_else(|| Fault::Outside {
+            number,
+            columns: [-middle.x, board.width() - 1 - middle.x],
+            rows: [-middle.y, board.height() - 1 - middle.y],
+        })?;
+        if !board.free(cell) {
+            return Err(Fault::Taken(number));
+        }
         board.play(board.to_move(cell));
         squares.push(square);
     }

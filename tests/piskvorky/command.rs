@@ -180,6 +180,49 @@ fn a_wrong_move_is_refused_with_a_list_of_the_right_ones() {
     assert!(said.contains("move 6") && said.contains("end of the game"), "{said}");
 }
 
+/// Hundreds of moves say less than what one looks like.
+#[test]
+fn where_there_are_many_moves_it_is_said_what_one_looks_like() {
+    for (game, moves, parts) in [
+        (
+            "five-15",
+            "h8 zz",
+            ["move 2, \"zz\", cannot be made: a move is ", "a letter a–o and a number 1–15, such as "],
+        ),
+        ("five-15", "h8 h8", ["the cell is taken", "a letter a–o and a number 1–15"]),
+        ("five-15", "p3", ["off the board", "a letter a–o and a number 1–15, such as h8"]),
+        ("five-15", "a16", ["off the board", "a number 1–15"]),
+        ("five-15", "H8", ["cannot be made: a move is ", "a letter a–o"]),
+        ("five-15", "h08", ["cannot be made: a move is ", "a letter a–o"]),
+        ("five-20", "h8 aa1", ["off the board", "a letter a–t and a number 1–20"]),
+        ("five-19-swap2", "a1 a1", ["the cell is taken", "a letter a–s and a number 1–19"]),
+        ("five", "0:0 0:0", ["the cell is taken", "a number from -"]),
+        ("five", "0:0 900:1", ["off the board", "the sign : and a number from -"]),
+    ] {
+        let said = refused(&["picture", game, moves]);
+        assert!(parts.iter().all(|part| said.contains(part)), "{game} {moves}: {said}");
+        assert!(said.len() < 200, "{game} {moves}: {said}");
+    }
+}
+
+#[test]
+fn a_wrong_move_of_a_record_is_told_of_in_the_same_way() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    for (text, part) in [
+        (
+            "[Game \"five-15\"] 1. h8 2. h8 *",
+            "the cell is taken; a move is a letter a–o and a number 1–15, such as ",
+        ),
+        ("[Game \"five-15\"] 1. h8 2. p8 *", "off the board"),
+        ("[Game \"tic-tac-toe\"] 1. b2 2. b2 *", "choose one of: a3, b3"),
+    ] {
+        std::fs::write(file.path(), text).expect("it is written");
+        let output = run(&["record", "check", file.path().to_str().expect("a plain path")]);
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(1) && said.contains(part), "{text}: {said}");
+    }
+}
+
 #[test]
 fn numbers_without_sense_are_refused() {
     let games = |n| ["duel", "tic-tac-toe", "--first", "level-1", "--second", "level-1", "--games", n];

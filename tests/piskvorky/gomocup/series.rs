@@ -11,11 +11,13 @@ fn openings_are_read_as_offsets_from_the_middle() {
     assert_eq!(read(text, 15, 15), Ok(vec![vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]));
     assert_eq!(read("\u{feff}0,0\r\n", 15, 15), Ok(vec![vec![(7, 7)]]));
     assert_eq!(read("0,0", 20, 10), Ok(vec![vec![(10, 5)]]));
+    let outside = openings::Fault::Outside { number: 1, columns: [-7, 7], rows: [-7, 7] };
+    assert!(outside.to_string().contains("columns go from -7 to 7"), "{outside}");
     let won = "0,0, 0,5, 1,0, 1,5, 2,0, 2,5, 3,0, 3,5, 4,0";
     for (text, line, fault) in [
-        ("0,0\n8,0", 2, openings::Fault::Cell(1)),
-        ("0,0, 1,1, 0,0", 1, openings::Fault::Cell(3)),
-        ("-32768,-32768", 1, openings::Fault::Cell(1)),
+        ("0,0\n8,0", 2, outside),
+        ("0,0, 1,1, 0,0", 1, openings::Fault::Taken(3)),
+        ("-32768,-32768", 1, outside),
         ("\n\nx", 3, openings::Fault::NoPairs),
         ("1,2,3", 1, openings::Fault::NoPairs),
         ("99999,0", 1, openings::Fault::NoPairs),

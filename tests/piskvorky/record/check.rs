@@ -50,6 +50,7 @@ fn a_bad_record_is_refused_with_its_line_and_column() {
     let output = check(&file.0);
     let expected = format!(
         "error: {}:2:16: ‘b2’, as move 3, is not legal: mend it, or delete it and all that follows\n\
+         the move cannot be made; choose one of: a3, b3, c3, a2, c2, b1, c1\n\
          the position before it:\n...\n.X.\nO..\n",
         file.0.display()
     );
