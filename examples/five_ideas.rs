@@ -12,7 +12,7 @@ use piskvorky::games::five::engine::search::Sight;
 use piskvorky::games::five::engine::table::Table;
 use piskvorky::games::five::engine::think::{Finding, think};
 use piskvorky::games::five::rules::Rule;
-use piskvorky::gomocup::referee::Score;
+use piskvorky::play::pairs::Score;
 use rand::RngExt;
 use std::process::ExitCode;
 use std::sync::Arc;

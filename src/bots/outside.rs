@@ -5,7 +5,7 @@
 //! did wrong is told with what it said last. How such programs are spoken to is
 //! the matter of the game that they play.
 
-use super::Thinking;
+use super::{Budget, Thinking};
 use crate::rules::{Move, Rules};
 use std::fmt;
 use std::io::ErrorKind;
@@ -151,6 +151,13 @@ pub struct Protocol {
 /// A program that plays a game. Its process is gone within a second after this
 /// was dropped.
 pub trait Outsider: Send {
+    /// Makes it ready to play from this position, so that starting it takes no time of
+    /// its first move. It is made ready when it is asked, too.
+    ///
+    /// # Errors
+    /// What it did wrong.
+    fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed>;
+
     /// Its move in a position that is not over and that these moves have led to.
     ///
     /// # Errors
@@ -161,6 +168,11 @@ pub trait Outsider: Send {
         moves: &[Move],
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed>;
+
+    /// Ends its process, if one runs, and waits until it is gone; the most memory that
+    /// it has used, in bytes, 0 where that cannot be told. It is started again when it
+    /// is asked.
+    fn leave(&mut self) -> u64;
 }
 
 /// A program at a table. Copies are the same program; it goes with the last one.

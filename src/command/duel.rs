@@ -1,29 +1,29 @@
 //! `piskvorky duel`: two opponents play many games against each other.
 
 use super::choice::{contestant, game_named};
+use super::kept::{Keeper, board};
 use super::report::Report;
-use super::series::Series;
 use super::{Failure, programs};
-use crate::bots::outside::always;
 use crate::bots::{Budget, known_as};
 use crate::games::GameSpec;
-use crate::games::five::rules::Five;
-use crate::gomocup::manager::{Square, TURN};
+use crate::games::five::sheet::{Cell, Sheet};
+use crate::games::five::swap::Swap2;
+use crate::gomocup::manager::{Square, own_memory};
 use crate::gomocup::openings;
 use crate::play::duel::{self, Begin, Contestant};
+use crate::rules::Move;
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Lets two opponents play many games against each other
 ///
-/// On a board of five in a row an opponent may also be another program that
-/// speaks the Gomocup protocol, `brain:PATH ARGUMENTS`. There every two games
-/// share an opening, and the result comes as an Elo difference, too; under the
-/// opening swap2 the players make the openings.
+/// The result comes as an Elo difference, too. On a board of five in a row an
+/// opponent may also be another program that speaks the Gomocup protocol,
+/// `brain:PATH ARGUMENTS`, and every two games may share an opening from a file;
+/// under swap2 the players make the openings, or what is left of them.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
     /// The game, as `piskvorky games` lists it
@@ -52,6 +52,9 @@ pub(super) struct Duel {
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
+
+/// Under swap2 a side is chosen when so many marks stand.
+const SWAP2_MARKS: usize = 3;
 
 /// Enough for the whole tree of tic-tac-toe.
 pub(super) const NODES: u64 = 1_000_000;
@@ -92,70 +95,31 @@ impl Duel {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
         let players = [contestant(game, &self.first)?, contestant(game, &self.second)?];
-        let seed = self.match_.seed.unwrap_or_else(rand::random);
-        let bar = progress(self.match_.games);
-        if let Some(board) = known_as::<Five>(&*(game.start)().boxed()) {
-            let series = self.series(board, seed)?;
-            let result = series.run(players, &mut |_| bar.inc(1))?;
-            bar.finish_and_clear();
-            return result.write(out, self.format);
-        }
-        let duel = self.duel(game, players, seed)?;
-        self.try_programs(&duel)?;
-        let mut faults = Vec::new();
-        let tally = duel.run(|tally, failed| {
-            faults.extend(failed.map(|failed| (tally.games(), failed)));
-            bar.inc(1);
-        });
-        bar.finish_and_clear();
-        let names = [self.first.clone(), self.second.clone()];
-        let report = Report { game: self.game.clone(), names, seed, tally, faults };
-        match self.format {
-            Format::Text => report.counts(out).and_then(|()| report.faults(out)),
-            Format::Json => Ok(writeln!(out, "{}", Value::Object(report.json()))?),
-        }
-    }
-
-    /// Any game; openings are for the boards of five in a row only.
-    fn duel(
-        &self,
-        game: &'static GameSpec,
-        players: [Contestant; 2],
-        seed: u64,
-    ) -> Result<duel::Duel, Failure> {
+        let names = [self.first.as_str(), self.second.as_str()];
         let program = players.iter().any(|player| matches!(player, Contestant::Program(_)));
         if program && game.protocol.is_none() {
             let what = format!("other programs play five in a row on a board with edges, not {}", game.key);
             return Err(Failure::Argument(what));
         }
-        if self.openings.is_some() || self.psq.is_some() {
-            let what = format!("--openings and --psq are for five in a row with edges, not for {}", game.key);
-            return Err(Failure::Argument(what));
+        let openings = self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, game))?;
+        let keeper = self.psq.as_deref().map(|folder| Keeper::new(folder, game, names)).transpose()?;
+        programs::try_all(names, &players, game, self.budget())?;
+        let (begin, games, budget) = (self.begin(), self.match_.games, self.budget());
+        let seed = self.match_.seed.unwrap_or_else(rand::random);
+        let duel = duel::Duel { game, players, openings, begin, games, seed, budget };
+        let bar = progress(games);
+        let mut series = duel.run(|number, record| {
+            bar.inc(1);
+            keeper.as_ref().map_or(Ok(()), |keeper| keeper.keep(number, record))
+        })?;
+        bar.finish_and_clear();
+        for (player, used) in duel.players.iter().zip(&mut series.used) {
+            if let Contestant::Bot(_) = player {
+                used.memory = own_memory();
+            }
         }
-        let (begin, games) = (self.begin(), self.match_.games);
-        Ok(duel::Duel { game, players, begin, games, seed, budget: self.budget() })
-    }
-
-    fn try_programs(&self, duel: &duel::Duel) -> Result<(), Failure> {
-        let Some(protocol) = duel.game.protocol else { return Ok(()) };
-        programs::try_all([&self.first, &self.second], &duel.players, |program| {
-            always(|stop| (protocol.greet)(program, stop)).map(drop)
-        })
-    }
-
-    fn series(&self, board: &Five, seed: u64) -> Result<Series, Failure> {
-        Ok(Series {
-            game: self.game.clone(),
-            names: [self.first.clone(), self.second.clone()],
-            openings: self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, board))?,
-            board: board.clone(),
-            begin: self.begin(),
-            games: self.match_.games,
-            seed,
-            budget: self.budget(),
-            turn: self.time.unwrap_or(TURN),
-            psq: self.psq.clone(),
-        })
+        let report = Report { game: self.game.clone(), names: names.map(str::to_owned), seed, series };
+        report.write(out, self.format)
     }
 
     fn begin(&self) -> Begin {
@@ -184,7 +148,12 @@ fn time(text: &str) -> Result<Duration, String> {
     if time > LONGEST_TIME { Err("the longest time is 24 days".to_owned()) } else { Ok(time) }
 }
 
-fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
+/// The openings in a file, as moves of the game.
+fn openings(path: &Path, game: &GameSpec) -> Result<Vec<Vec<Move>>, Failure> {
+    let start = (game.start)().boxed();
+    let no_board =
+        || Failure::Argument(format!("--openings are for five in a row with edges, not for {}", game.key));
+    let (board, _) = board(&*start).ok_or_else(no_board)?;
     let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
     let wrong =
         |(line, fault): (usize, openings::Fault)| Failure::Line(path.to_owned(), line, fault.to_string());
@@ -193,7 +162,18 @@ fn openings(path: &Path, board: &Five) -> Result<Vec<Vec<Square>>, Failure> {
         let what = format!("{} holds no opening; write one a line: 0,0, 1,-1", path.display());
         return Err(Failure::Argument(what));
     }
-    Ok(openings)
+    let most = if known_as::<Swap2>(&*start).is_some() { SWAP2_MARKS } else { usize::MAX };
+    if let Some(number) = openings.iter().position(|marks| marks.len() > most) {
+        let what = format!(
+            "opening {} of {} has more than {most} marks, after which a side is chosen under swap2",
+            number + 1,
+            path.display()
+        );
+        return Err(Failure::Argument(what));
+    }
+    let coordinate = |n: usize| i16::try_from(n).expect("boards with edges are small");
+    let mark = |&(x, y): &Square| board.to_move(Cell { x: coordinate(x), y: coordinate(y) });
+    Ok(openings.iter().map(|squares| squares.iter().map(mark).collect()).collect())
 }
 
 /// A bar on the standard error; nothing if that is no terminal.

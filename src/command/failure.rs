@@ -40,7 +40,7 @@ pub enum Failure {
     Read(PathBuf, io::Error),
     /// A file that is no record of a game, what is wrong with it, and the board
     /// before the move that is wrong, if it is a move, with what could be played there.
-    Record(PathBuf, RecordError, Option<(String, Instead)>),
+    Record(PathBuf, RecordError, Option<Box<(String, Instead)>>),
     /// A file of another program that gives no game.
     Import(PathBuf, NotRead),
     /// A game that a format of other programs does not hold.
@@ -69,7 +69,7 @@ impl fmt::Display for Failure {
             Failure::Read(path, error) => write!(f, "cannot read the file {}: {error}", path.display()),
             Failure::Record(path, RecordError { place, fault }, board) => {
                 write!(f, "{}:{}:{}: {fault}", path.display(), place.line, place.column)?;
-                let Some((board, instead)) = board else { return Ok(()) };
+                let Some((board, instead)) = board.as_deref() else { return Ok(()) };
                 if *instead != Instead::Nothing {
                     write!(f, "\nthe move {instead}")?;
                 }

@@ -8,12 +8,12 @@ mod choice;
 mod duel;
 mod failure;
 mod games;
+mod kept;
 mod perft;
 mod picture;
 mod programs;
 mod record;
 mod report;
-mod series;
 mod spelling;
 mod table;
 

@@ -1,7 +1,10 @@
 //! Other programs in a match: they are tried before it, and leave with it.
 
 use super::{Failure, end_on_interrupt};
-use crate::bots::outside::{Misdeed, Program};
+use crate::bots::outside::{Misdeed, Program, always};
+use crate::bots::{Budget, known_as};
+use crate::games::GameSpec;
+use crate::games::five::swap::Swap2;
 use crate::play::duel::Contestant;
 
 /// Starts every program once: a match against one that cannot play has no meaning.
@@ -9,13 +12,27 @@ use crate::play::duel::Contestant;
 pub(super) fn try_all(
     names: [&str; 2],
     players: &[Contestant; 2],
-    start: impl Fn(&Program) -> Result<(), Misdeed>,
+    game: &GameSpec,
+    budget: Budget,
 ) -> Result<(), Failure> {
     end_on_interrupt();
     for ((option, name), player) in ["--first", "--second"].into_iter().zip(names).zip(players) {
         if let Contestant::Program(program) = player {
-            start(program).map_err(|misdeed| Failure::Program(option, name.to_owned(), misdeed))?;
+            let tried = try_one(program, game, budget);
+            tried.map_err(|misdeed| Failure::Program(option, name.to_owned(), misdeed))?;
         }
     }
     Ok(())
+}
+
+/// It has to know the board, and the opening if there is one.
+fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), Misdeed> {
+    let Some(protocol) = game.protocol else { return Ok(()) };
+    let (start, mut outsider) = ((game.start)().boxed(), (protocol.open)(program.clone()));
+    outsider.prepare(&*start, budget)?;
+    outsider.leave();
+    match known_as::<Swap2>(&*start) {
+        Some(_) => always(|stop| (protocol.greet)(program, stop)).map(drop),
+        None => Ok(()),
+    }
 }

@@ -79,7 +79,7 @@ fn read(file: &Path, source: io::Result<File>) -> Result<Source, Failure> {
 
 fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
     record.replay().map_err(|error| {
-        let position = position_before(record, &error);
+        let position = position_before(record, &error).map(Box::new);
         Failure::Record(file.to_owned(), error, position)
     })
 }

@@ -8,6 +8,7 @@ use crate::games::{BotSpec, GameSpec};
 use crate::play::duel::{Begin, Contestant, Duel, Tally};
 use clap::Args;
 use indicatif::ProgressBar;
+use std::convert::Infallible;
 use std::io::Write;
 
 /// Lets every pair of opponents play, and prints a table in Markdown
@@ -51,8 +52,13 @@ impl Table {
     ) -> String {
         let Match { games, nodes, .. } = self.match_;
         let (players, budget) = (bots.map(Contestant::Bot), Budget::Nodes(nodes));
-        let duel = Duel { game, players, begin: Begin::Turns, games, seed, budget };
-        let Tally { first_wins, second_wins, draws } = duel.run(|_, _| bar.inc(1));
+        let (openings, begin) = (Vec::new(), Begin::Turns);
+        let duel = Duel { game, players, openings, begin, games, seed, budget };
+        let Ok(series) = duel.run(|_, _| {
+            bar.inc(1);
+            Ok::<_, Infallible>(())
+        });
+        let Tally { first_wins, second_wins, draws } = series.tally();
         format!("{first_wins} – {draws} – {second_wins}")
     }
 }

@@ -47,6 +47,13 @@ pub fn end_all() {
     process::end_all();
 }
 
+/// The most memory that this program itself has used so far, in bytes; 0 where that
+/// cannot be told.
+#[must_use]
+pub fn own_memory() -> u64 {
+    process::memory_of(std::process::id())
+}
+
 /// A running brain.
 pub struct Manager {
     process: Process,
@@ -148,7 +155,6 @@ impl Manager {
             return Err(Misdeed::Illegal { said: short(&answer) }.into());
         }
         self.known = [moves, &[square]].concat();
-        self.memory = self.memory.max(self.process.peak_memory());
         Ok((square, took))
     }
 
@@ -197,7 +203,8 @@ impl Manager {
         square.0 < width && square.1 < height && !stones.contains(&square)
     }
 
-    /// The most memory that it has used so far, in bytes; 0 where that cannot be told.
+    /// The most memory that it has used until its last answer, in bytes; 0 where that
+    /// cannot be told.
     #[must_use]
     pub fn memory(&self) -> u64 {
         self.memory
@@ -271,7 +278,10 @@ impl Manager {
                     suggested = true;
                     self.say(&format!("PLAY {}", line[command.len()..].trim()))?;
                 }
-                _ => return Ok(line),
+                _ => {
+                    self.memory = self.memory.max(self.process.peak_memory());
+                    return Ok(line);
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The protocol in which five-in-a-row programs play each other, both ends.
 //!
 //! [`brain`] is the program that is asked for moves, [`manager`] the one that
-//! asks, [`referee`] lets two players play a series from [`openings`]. The protocol: Gomocup,
+//! asks; [`openings`] are the first moves of series of games. The protocol: Gomocup,
 //! „new protocol“ (<https://plastovicka.github.io/protocl2en.htm>): one command
 //! a line on standard input, one answer a line on standard output; squares are
 //! `x,y` from zero, from the top left.
@@ -12,5 +12,4 @@ pub mod manager;
 pub mod openings;
 mod patience;
 mod process;
-pub mod referee;
 mod state;

@@ -1,13 +1,19 @@
 //! Two opponents play many games against each other.
 //!
 //! Knows nothing of how they think or where the result is shown.
+//!
+//! Every move has a source of chance of its own, which follows from the seed, the
+//! number of the game and that of the move: what happened before, be it in a program
+//! that fails, changes nothing of what comes.
 
+use super::pairs::Score;
 use crate::board::Board;
 use crate::bots::outside::{Misdeed, Outsider, Program};
-use crate::bots::{Bot, Budget, Chance, Thinking, chance};
+use crate::bots::{Bot, Budget, Thinking, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Rules, Side};
 use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
 
 /// Who makes the first move of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +73,21 @@ impl Player {
             Player::Program(program) => program.choose(&*position.boxed(), moves, thinking),
         }
     }
+
+    fn prepare(&mut self, position: &dyn Board, budget: Budget) -> Result<(), Misdeed> {
+        match self {
+            Player::Bot(_) => Ok(()),
+            Player::Program(program) => program.prepare(&*position.boxed(), budget),
+        }
+    }
+
+    /// Ends what it has started; the most memory that that has used, in bytes.
+    fn leave(&mut self) -> u64 {
+        match self {
+            Player::Bot(_) => 0,
+            Player::Program(program) => program.leave(),
+        }
+    }
 }
 
 /// What is to be played.
@@ -76,6 +97,9 @@ pub struct Duel {
     pub game: &'static GameSpec,
     /// The two, which may be the same.
     pub players: [Contestant; 2],
+    /// The moves with which games begin, in turn, every time two of them; they are
+    /// legal and end no game. None: games begin at their beginning.
+    pub openings: Vec<Vec<Move>>,
     /// Who begins.
     pub begin: Begin,
     /// How many games.
@@ -108,37 +132,98 @@ impl Tally {
 /// A move that a program owed: which of the two players it is, and what it did instead.
 pub type Failed = (usize, Misdeed);
 
+/// What a player has used in a series.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Used {
+    /// Moves made.
+    pub moves: u64,
+    /// Time for all of them.
+    pub time: Duration,
+    /// Time for the slowest.
+    pub slowest: Duration,
+    /// The most memory of its process in bytes; 0 where that cannot be told, and for
+    /// an opponent of this program, which shares the process.
+    pub memory: u64,
+}
+
+/// What has been played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Series {
+    /// How the games ended, for the player that is named first.
+    pub score: Score,
+    /// What the players have used.
+    pub used: [Used; 2],
+    /// Games that a program lost without being beaten, by their numbers from 1.
+    pub faults: Vec<(u64, Failed)>,
+}
+
+impl Series {
+    /// How many games each has won.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let Score { wins, draws, losses, .. } = self.score;
+        let [first_wins, draws, second_wins] = [wins, draws, losses].map(u64::from);
+        Tally { first_wins, second_wins, draws }
+    }
+
+    fn add(&mut self, number: u64, record: &Record) {
+        self.score.add(match record.outcome {
+            Outcome::Draw => None,
+            Outcome::Win(side) => Some(player(side, record.begins)),
+        });
+        for &(side, took) in &record.times {
+            let used = &mut self.used[player(side, record.begins)];
+            used.moves += 1;
+            used.time += took;
+            used.slowest = used.slowest.max(took);
+        }
+        let failed = record.misdeed.as_ref().map(|(side, why)| (player(*side, record.begins), why.clone()));
+        self.faults.extend(failed.map(|failed| (number, failed)));
+    }
+}
+
 impl Duel {
-    /// Plays all games; `watch` is told the tally after each, and who has failed in it.
+    /// Plays all games; `watch` is told of each, with its number from 1, and may end
+    /// the series.
+    ///
+    /// # Errors
+    /// What `watch` says.
     ///
     /// # Panics
     /// If an opponent makes a move that is not legal, or a program is to play a
     /// game that has no protocol for programs.
-    pub fn run(&self, mut watch: impl FnMut(&Tally, Option<Failed>)) -> Tally {
+    pub fn run<E>(&self, mut watch: impl FnMut(u64, &Record) -> Result<(), E>) -> Result<Series, E> {
         let seat = |contestant: &Contestant| contestant.seat(self.game);
         let mut players = self.players.each_ref().map(seat);
-        let mut chance = chance(self.seed);
-        let mut tally = Tally::default();
-        for number in 0..self.games {
-            let begins = match self.begin {
-                Begin::First => Side::First,
-                Begin::Second => Side::Second,
-                Begin::Turns => Side::BOTH[(number % 2) as usize],
-            };
-            let record = play_out((self.game.start)(), &mut players, begins, self.budget, &mut chance);
-            match record.outcome {
-                Outcome::Draw => tally.draws += 1,
-                Outcome::Win(side) if player(side, begins) == 0 => tally.first_wins += 1,
-                Outcome::Win(_) => tally.second_wins += 1,
-            }
-            for (player, contestant) in players.iter_mut().zip(&self.players) {
+        let mut series = Series::default();
+        for number in 1..=self.games {
+            let (begins, seed) = (self.begins(number), self.seed.wrapping_add(number));
+            let start = (self.game.start)();
+            let record = play_out(start, self.opening(number), &mut players, begins, self.budget, seed);
+            series.add(number, &record);
+            for (i, contestant) in self.players.iter().enumerate() {
                 if let Contestant::Program(_) = contestant {
-                    *player = seat(contestant);
+                    series.used[i].memory = series.used[i].memory.max(players[i].leave());
+                    players[i] = seat(contestant);
                 }
             }
-            watch(&tally, record.misdeed.map(|(side, misdeed)| (player(side, begins), misdeed)));
+            watch(number, &record)?;
         }
-        tally
+        Ok(series)
+    }
+
+    /// Which side player 0 has in the game of this number, from 1.
+    fn begins(&self, number: u64) -> Side {
+        match self.begin {
+            Begin::First => Side::First,
+            Begin::Second => Side::Second,
+            Begin::Turns => Side::BOTH[((number - 1) % 2) as usize],
+        }
+    }
+
+    fn opening(&self, number: u64) -> &[Move] {
+        let pair = (number - 1) / 2 % (self.openings.len() as u64).max(1);
+        self.openings.get(pair as usize).map_or(&[], Vec::as_slice)
     }
 }
 
@@ -147,41 +232,64 @@ impl Duel {
 pub struct Record {
     /// Its moves.
     pub moves: Vec<Move>,
+    /// Who has made them and how long that took, without those of the opening.
+    pub times: Vec<(Side, Duration)>,
+    /// Which side player 0 had.
+    pub begins: Side,
     /// Its end.
     pub outcome: Outcome,
     /// Which side lost because it owed a move, and what it did instead.
     pub misdeed: Option<(Side, Misdeed)>,
 }
 
-/// Plays one game to its end. Player 0 plays the side `begins`, which is to
-/// say: with [`Side::First`] player 0 makes the first move.
+impl Record {
+    /// How long each move took; no time at all for those of the opening.
+    pub fn took(&self) -> impl Iterator<Item = Duration> {
+        let opening = std::iter::repeat_n(Duration::ZERO, self.moves.len() - self.times.len());
+        opening.chain(self.times.iter().map(|&(_, took)| took))
+    }
+}
+
+/// Plays one game to its end, after an opening that ends no game. Player 0 plays the
+/// side `begins`, which is to say: with [`Side::First`] player 0 makes the first move.
 ///
 /// # Panics
 /// If a player makes a move that is not legal.
 pub fn play_out(
     mut position: Box<dyn Board>,
+    opening: &[Move],
     players: &mut [Player; 2],
     begins: Side,
     budget: Budget,
-    chance: &mut Chance,
+    seed: u64,
 ) -> Record {
-    let mut moves = Vec::new();
+    let (mut moves, mut times) = (opening.to_vec(), Vec::new());
+    for side in Side::BOTH {
+        if let Err(misdeed) = players[player(side, begins)].prepare(&*position, budget) {
+            let (outcome, misdeed) = (Outcome::Win(side.other()), Some((side, misdeed)));
+            return Record { moves: Vec::new(), times, begins, outcome, misdeed };
+        }
+    }
+    opening.iter().for_each(|&m| position.play(m));
     loop {
         if let Some(outcome) = position.outcome() {
-            return Record { moves, outcome, misdeed: None };
+            return Record { moves, times, begins, outcome, misdeed: None };
         }
         let turn = position.turn();
+        let chance = &mut chance(seed.wrapping_mul(1000).wrapping_add(moves.len() as u64));
         let (stop, report) = (&AtomicBool::new(false), &mut |_| {});
         let mut thinking = Thinking { chance, budget, stop, report };
+        let asked = Instant::now();
         match players[player(turn, begins)].choose(&*position, &moves, &mut thinking) {
             Ok(m) => {
+                times.push((turn, asked.elapsed()));
                 assert!(position.legal().contains(&m), "{m:?} is not legal in\n{}", position.text());
                 position.play(m);
                 moves.push(m);
             }
             Err(misdeed) => {
                 let outcome = Outcome::Win(turn.other());
-                return Record { moves, outcome, misdeed: Some((turn, misdeed)) };
+                return Record { moves, times, begins, outcome, misdeed: Some((turn, misdeed)) };
             }
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod duel;
 pub mod history;
+pub mod pairs;
 pub mod question;
 pub mod score;
 pub mod table;

@@ -122,6 +122,58 @@ fn programs_play_under_swap2_with_all_that_belongs_to_it() {
     assert!(text.contains("wins            2 100.0 %") && !text.contains("game 1:"), "{text}");
 }
 
+/// Whatever there is for the plain game there is for the one with an opening.
+#[test]
+fn a_match_under_swap2_has_openings_files_elo_time_and_memory() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let openings = folder.path().join("openings.txt");
+    std::fs::write(&openings, "0,0, 1,-1, 3,2\n-5,5\n").expect("a file");
+    let games = folder.path().join("games");
+    let own = own();
+    let players = ["five-15-swap2", "--first", &own, "--second", "engine-4", "--time", "30ms"];
+    let more = ["--games", "4", "--seed", "1", "--format", "json"];
+    let files = ["--openings", &openings.display().to_string(), "--psq", &games.display().to_string()];
+    let json = printed(&[&players[..], &more, &files].concat());
+    let told: Value = serde_json::from_str(&json).expect("one object");
+    assert_eq!((told["games"].as_u64(), &told["faults"]), (Some(4), &Value::Array(Vec::new())), "{told}");
+    // Four games between two that are not alike: one has won them all, or there is a number.
+    let all = [&told["first_wins"], &told["second_wins"]].iter().any(|wins| wins.as_u64() == Some(4));
+    assert!(all || told["elo_error"].as_f64() > Some(0.0), "{told}");
+    for used in ["first_used", "second_used"] {
+        assert!(
+            told[used]["moves"].as_u64() > Some(4) && told[used]["mean_ms"].as_f64() > Some(0.0),
+            "{told}"
+        );
+        assert!(cfg!(not(target_os = "linux")) || told[used]["memory"].as_u64() > Some(1 << 20), "{told}");
+    }
+    let mut wins = [0, 0];
+    for number in 1..=4 {
+        let bytes = std::fs::read(games.join(format!("{number:05}.psq"))).expect("the game was written");
+        let game = psq::read(&bytes).unwrap_or_else(|error| panic!("game {number}: {error}"));
+        let begun: Vec<_> = game.moves.iter().take(3).map(|ply| (ply.x, ply.y)).collect();
+        match number {
+            1 | 2 => assert_eq!(begun, [(7, 7), (8, 6), (10, 9)]),
+            _ => assert_eq!(begun[0], (2, 12)),
+        }
+        // Who has made the last mark has won, whichever marks the players have chosen.
+        let winner = &game.names[(game.moves.len() - 1) % 2];
+        wins[usize::from(winner == "engine-4")] += u64::from(game.moves.len() < 225);
+    }
+    let counted = ["first_wins", "second_wins"].map(|name| told[name].as_u64().expect("a number"));
+    assert_eq!(wins, counted, "{told}");
+}
+
+/// After three marks a side is chosen, and not before.
+#[test]
+fn an_opening_under_swap2_has_three_marks_at_most() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    std::fs::write(file.path(), "0,0\n0,0, 1,1, 2,2, 3,3\n").expect("it is written");
+    let path = file.path().to_str().expect("a plain name");
+    let players = ["five-15-swap2", "--first", "random", "--second", "random", "--openings", path];
+    let said = refused(&players, 2);
+    assert!(said.contains("opening 2") && said.contains("3 marks"), "{said}");
+}
+
 /// Whichever game it plays, it has done the same.
 #[cfg(unix)]
 #[test]
@@ -198,6 +250,7 @@ fn what_makes_no_sense_is_refused() {
         (vec!["five-15", "--first", "brain:", "--second", "random"], 2, "brain:PATH"),
         (vec!["five", "--first", "brain:x", "--second", "random"], 2, "five"),
         (vec!["tic-tac-toe", "--first", "level:1", "--second", "level-1", "--psq", "x"], 2, "--psq"),
+        (vec!["five", "--first", "random", "--second", "random", "--openings", "x"], 2, "--openings"),
     ] {
         let said = refused(&arguments, code);
         assert!(said.contains(words), "{arguments:?}: {words} is not in {said}");

@@ -82,11 +82,10 @@ fn bot(key: &str) -> &'static BotSpec {
 /// Games that the first of both begins: won by it, by the other, by nobody.
 fn games(first: &str, second: &str, count: u32) -> [u32; 3] {
     let mut players = [bot(first), bot(second)].map(|bot| Contestant::Bot(bot).seat(&GAME));
-    let mut chance = chance(5);
     let mut tally = [0; 3];
-    for _ in 0..count {
+    for seed in 0..u64::from(count) {
         let start = (GAME.start)();
-        let record = play_out(start, &mut players, Side::First, Budget::Nodes(u64::MAX), &mut chance);
+        let record = play_out(start, &[], &mut players, Side::First, Budget::Nodes(u64::MAX), seed);
         tally[match record.outcome {
             Outcome::Win(side) => side.index(),
             Outcome::Draw => 2,

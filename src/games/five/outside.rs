@@ -2,7 +2,7 @@
 
 use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
-use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol, always};
 use crate::bots::{Budget, Thinking, known};
 use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
 use crate::rules::{Move, Rules};
@@ -18,11 +18,13 @@ pub(super) struct Guest {
     program: Program,
     /// Its process, and under which conditions it plays.
     runs: Option<(Manager, Conditions)>,
+    /// The most memory that processes which are gone have used, in bytes.
+    memory: u64,
 }
 
 impl Guest {
     pub(super) fn new(program: Program) -> Guest {
-        Guest { program, runs: None }
+        Guest { program, runs: None, memory: 0 }
     }
 
     /// Asks something of the program, which is started if it does not run. Once it
@@ -33,11 +35,7 @@ impl Guest {
         thinking: &Thinking,
         question: impl FnOnce(&mut Manager, &AtomicBool) -> Result<T, Interrupted>,
     ) -> Result<T, Interrupted> {
-        let turn = match thinking.budget {
-            Budget::Time(time) => time,
-            Budget::Nodes(_) => TURN,
-        };
-        let answer = self.manager(conditions(board, turn), thinking.stop);
+        let answer = self.manager(conditions(board, turn(thinking.budget)), thinking.stop);
         let answer = answer.and_then(|manager| question(manager, thinking.stop));
         if answer.is_err() {
             self.send_home();
@@ -56,6 +54,11 @@ impl Guest {
         Ok(to_move(board, square))
     }
 
+    /// Starts it if it does not run under these conditions.
+    pub(super) fn start(&mut self, board: &Five, budget: Budget) -> Result<(), Misdeed> {
+        always(|stop| self.manager(conditions(board, turn(budget)), stop).map(drop))
+    }
+
     fn manager(&mut self, conditions: Conditions, stop: &AtomicBool) -> Result<&mut Manager, Interrupted> {
         if self.runs.as_ref().is_none_or(|(_, before)| *before != conditions) {
             self.send_home();
@@ -68,6 +71,7 @@ impl Guest {
     /// A program may take its time to leave, and nobody need wait for that.
     fn send_home(&mut self) {
         if let Some((manager, _)) = self.runs.take() {
+            self.memory = self.memory.max(manager.memory());
             // Without a thread it leaves here.
             let _ = std::thread::Builder::new().name("farewell".into()).spawn(move || drop(manager));
         }
@@ -75,6 +79,10 @@ impl Guest {
 }
 
 impl Outsider for Guest {
+    fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
+        self.start(known::<Five>(position), budget)
+    }
+
     fn choose(
         &mut self,
         position: &dyn Rules,
@@ -84,6 +92,13 @@ impl Outsider for Guest {
         let board = known::<Five>(position);
         let squares: Vec<Square> = moves.iter().map(|&m| square(board, m)).collect();
         wanted(self.mark(board, &squares, thinking), position)
+    }
+
+    fn leave(&mut self) -> u64 {
+        if let Some((manager, _)) = self.runs.take() {
+            self.memory = self.memory.max(manager.memory());
+        }
+        self.memory
     }
 }
 
@@ -99,6 +114,14 @@ pub(super) fn wanted(answer: Result<Move, Interrupted>, position: &dyn Rules) ->
 impl Drop for Guest {
     fn drop(&mut self) {
         self.send_home();
+    }
+}
+
+/// Programs of others know time alone.
+fn turn(budget: Budget) -> Duration {
+    match budget {
+        Budget::Time(time) => time,
+        Budget::Nodes(_) => TURN,
     }
 }
 

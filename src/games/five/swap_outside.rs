@@ -7,7 +7,7 @@
 use super::outside::{Guest, square, start, to_move, wanted};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
-use crate::bots::{Thinking, known};
+use crate::bots::{Budget, Thinking, known};
 use crate::gomocup::manager::{Manager, Square};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
@@ -28,6 +28,10 @@ struct Swap2Guest {
 }
 
 impl Outsider for Swap2Guest {
+    fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
+        self.guest.start(known::<Swap2>(position).board(), budget)
+    }
+
     fn choose(
         &mut self,
         position: &dyn Rules,
@@ -37,6 +41,10 @@ impl Outsider for Swap2Guest {
         let swap = known::<Swap2>(position);
         let marks: Vec<Square> = Swap2::marks(moves).map(|m| square(swap.board(), m)).collect();
         wanted(self.next(swap, &marks, thinking), position)
+    }
+
+    fn leave(&mut self) -> u64 {
+        self.guest.leave()
     }
 }
 

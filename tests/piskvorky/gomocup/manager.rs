@@ -1,11 +1,14 @@
-//! The manager and the referee, and programs that misbehave.
+//! The manager, series of games with programs, and programs that misbehave.
 
 #[cfg(target_os = "linux")]
 use crate::running::runs;
 use piskvorky::bots::Budget;
 use piskvorky::games::five::FIVE_15;
+use piskvorky::games::five::rules::Five;
 use piskvorky::gomocup::manager::{Conditions, Manager, Misdeed, Program};
-use piskvorky::gomocup::referee::{Player, Referee, Score};
+use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
+use piskvorky::rules::{Move, Outcome, Rules};
+use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 pub(super) fn conditions(turn: u64) -> Conditions {
@@ -18,31 +21,51 @@ fn own() -> Program {
     Program { path: env!("CARGO_BIN_EXE_piskvorky").into(), arguments: vec!["brain".into()] }
 }
 
+/// Games of fifteen rows and columns between these two: two in turn, else one.
+fn series(players: [Contestant; 2], begin: Begin, openings: Vec<Vec<Move>>, turn: u64) -> Series {
+    let (game, seed, budget) = (&FIVE_15, 1, Budget::Time(Duration::from_millis(turn)));
+    let games = if begin == Begin::Turns { 2 } else { 1 };
+    let Ok(series) = Duel { game, players, openings, begin, games, seed, budget }.run(|number, record| {
+        let full = record.outcome == Outcome::Draw && record.moves.len() == 225;
+        let won = matches!(record.outcome, Outcome::Win(_));
+        assert!(full || won, "game {number}: {record:?}");
+        Ok::<_, Infallible>(())
+    });
+    series
+}
+
 #[test]
 fn two_brains_play_a_pair_of_games() {
-    let players = [Player::Brain(own()), Player::Brain(own())];
-    let mut referee = Referee::new(players, Conditions { width: 10, height: 12, ..conditions(30) }, 1);
-    let mut score = Score::default();
-    for began in 0..2 {
-        let game = referee.play(&[(4, 4), (5, 5), (6, 6)], began);
-        assert!(game.fault.is_none(), "{:?}", game.fault);
-        assert!(game.winner.is_some() || game.moves.len() == 120, "{game:?}");
-        score.add(game.winner);
+    let players = [Contestant::Program(own()), Contestant::Program(own())];
+    let board = Five::new(15);
+    let opening = ["e11", "f10", "g9"].map(|name| board.parse(name).expect("a cell"));
+    let series = series(players, Begin::Turns, vec![opening.to_vec()], 30);
+    assert_eq!(series.faults, []);
+    assert_eq!((series.tally().games(), series.score.pairs.iter().sum::<u32>()), (2, 1));
+    for used in series.used {
+        assert!(used.moves > 0 && used.time >= used.slowest && !used.slowest.is_zero(), "{used:?}");
+        assert!(cfg!(not(target_os = "linux")) || used.memory > 1 << 20, "{used:?}");
     }
-    assert_eq!(score.wins + score.draws + score.losses, 2);
-    assert_eq!(score.pairs.iter().sum::<u32>(), 1);
-    assert!(referee.used.iter().all(|used| used.moves > 0));
+}
+
+/// The board may have more rows than columns.
+#[test]
+fn two_brains_play_on_any_board() {
+    let wide = Conditions { width: 10, height: 12, ..conditions(30) };
+    let mut brains = [(); 2].map(|()| Manager::start(&own(), wide).expect("it starts"));
+    let mut moves = vec![(4, 4), (5, 5), (9, 11)];
+    for ply in 0..6 {
+        let square = brains[ply % 2].next(&moves).expect("it answers").0;
+        assert!(square.0 < 10 && square.1 < 12 && !moves.contains(&square), "{square:?} after {moves:?}");
+        moves.push(square);
+    }
 }
 
 #[test]
 fn a_brain_beats_an_opponent_of_the_registry() {
-    let bot = (FIVE_15.bot("neighbour").expect("it is in the registry").make)();
-    let players = [Player::Brain(own()), Player::Bot(bot, Budget::Nodes(1))];
-    let mut referee = Referee::new(players, conditions(50), 1);
-    for began in 0..2 {
-        let game = referee.play(&[], began);
-        assert_eq!(game.winner, Some(0), "{game:?}");
-    }
+    let bot = FIVE_15.bot("neighbour").expect("it is in the registry");
+    let series = series([Contestant::Program(own()), Contestant::Bot(bot)], Begin::Turns, Vec::new(), 50);
+    assert_eq!((series.tally().first_wins, &series.faults), (2, &Vec::new()));
 }
 
 /// A brain that behaves as a script tells.
@@ -84,11 +107,12 @@ fn a_brain_that_misbehaves_loses_with_its_last_words() {
     ];
     for (script, kind, words) in cases {
         let started = Instant::now();
-        let players = [Player::Brain(scripted(script)), Player::Brain(own())];
-        let game = Referee::new(players, conditions(20), 1).play(&[(7, 7)], 1);
-        let fault = game.fault.unwrap_or_else(|| panic!("{script}: no fault"));
-        assert!(kind(&fault) && fault.to_string().contains(words), "{script}: {fault}");
-        assert_eq!(game.winner, Some(1), "{script}");
+        let players = [Contestant::Program(scripted(script)), Contestant::Program(own())];
+        let opening = vec![Five::new(15).parse("h8").expect("a cell")];
+        let series = series(players, Begin::Second, vec![opening], 20);
+        let [(1, (0, fault))] = &series.faults[..] else { panic!("{script}: {series:?}") };
+        assert!(kind(fault) && fault.to_string().contains(words), "{script}: {fault}");
+        assert_eq!(series.tally().second_wins, 1, "{script}");
         assert!(started.elapsed() < Duration::from_secs(6), "{script}: {:?}", started.elapsed());
     }
 }

@@ -2,7 +2,7 @@
 
 use piskvorky::games::five::rules::{Five, Rule};
 use piskvorky::gomocup::openings;
-use piskvorky::gomocup::referee::Score;
+use piskvorky::play::pairs::Score;
 
 #[test]
 fn openings_are_read_as_offsets_from_the_middle() {

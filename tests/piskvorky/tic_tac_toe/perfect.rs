@@ -9,6 +9,7 @@ use piskvorky::games::tic_tac_toe::{GAME, TicTacToe};
 use piskvorky::play::duel::{Begin, Contestant, Duel};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::atomic::AtomicBool;
 
 /// What every move is worth, and how many calls it took.
@@ -180,12 +181,14 @@ fn it_loses_none_of_ten_thousand_games_against_anybody() {
         let duel = Duel {
             game: &GAME,
             players: [level_3, rival].map(Contestant::Bot),
+            openings: Vec::new(),
             begin: Begin::Turns,
             games: 10_000,
             seed: 1,
             budget,
         };
-        let tally = duel.run(|_, _| {});
+        let Ok(series) = duel.run(|_, _| Ok::<_, Infallible>(()));
+        let tally = series.tally();
         assert_eq!((tally.games(), tally.second_wins), (10_000, 0), "against {}", rival.key);
     }
 }
