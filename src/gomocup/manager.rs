@@ -5,6 +5,7 @@
 //! started, is gone within a second.
 
 use super::process::{self, Deaf, LONGEST_WORDS, Process};
+use super::told::{Told, square};
 use crate::bots::outside::always;
 pub use crate::bots::outside::{Interrupted, Misdeed, Program};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -134,10 +135,11 @@ impl Manager {
     /// # Errors
     /// When there is no such move.
     pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Misdeed> {
-        always(|stop| self.next_unless(moves, stop))
+        always(|stop| self.next_unless(moves, stop, &mut |_| {}))
     }
 
-    /// The same, until the flag is true; the brain then has to be dropped.
+    /// The same, until the flag is true; the brain then has to be dropped. What it tells
+    /// meanwhile and can be understood, `told` is given.
     ///
     /// # Errors
     /// As [`next`](Manager::next), and [`Interrupted::Stopped`].
@@ -145,12 +147,13 @@ impl Manager {
         &mut self,
         moves: &[Square],
         stop: &AtomicBool,
+        told: &mut dyn FnMut(Told),
     ) -> Result<(Square, Duration), Interrupted> {
         self.tell(moves, stop)?;
         let asked = Instant::now();
-        let answer = self.hear(self.patience(), stop)?;
+        let answer = self.hear_telling(self.patience(), stop, told)?;
         let took = asked.elapsed();
-        let square = parse(&answer).ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
+        let square = square(&answer).ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
         if !self.free(square, moves) {
             return Err(Misdeed::Illegal { said: short(&answer) }.into());
         }
@@ -181,7 +184,7 @@ impl Manager {
         if answer.eq_ignore_ascii_case("SWAP") && !stones.is_empty() {
             return Ok(Vec::new());
         }
-        let squares: Option<Vec<Square>> = answer.split_whitespace().map(parse).collect();
+        let squares: Option<Vec<Square>> = answer.split_whitespace().map(square).collect();
         let squares = squares.filter(|squares| wanted.contains(&squares.len()));
         let squares = squares.ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
         let free =
@@ -252,6 +255,15 @@ impl Manager {
 
     /// The next line that is an answer, within this time from now.
     fn hear(&mut self, within: Duration, stop: &AtomicBool) -> Result<String, Interrupted> {
+        self.hear_telling(within, stop, &mut |_| {})
+    }
+
+    fn hear_telling(
+        &mut self,
+        within: Duration,
+        stop: &AtomicBool,
+        told: &mut dyn FnMut(Told),
+    ) -> Result<String, Interrupted> {
         let asked = Instant::now();
         let mut suggested = false;
         loop {
@@ -271,7 +283,8 @@ impl Manager {
             };
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
-                "" | "MESSAGE" | "DEBUG" => {}
+                "MESSAGE" => Told::read(&line[command.len()..]).into_iter().for_each(&mut *told),
+                "" | "DEBUG" => {}
                 // It has been told to play already, and need not be told again.
                 "SUGGEST" if suggested => {}
                 "SUGGEST" => {
@@ -290,11 +303,6 @@ impl Manager {
         let how = self.process.how_it_ended();
         Misdeed::Gone { how, said: self.process.last_words() }
     }
-}
-
-fn parse(answer: &str) -> Option<Square> {
-    let (x, y) = answer.split_once(',')?;
-    Some((x.trim().parse().ok()?, y.trim().parse().ok()?))
 }
 
 /// As much of an answer as a message quotes.

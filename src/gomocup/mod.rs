@@ -13,3 +13,4 @@ pub mod openings;
 mod patience;
 mod process;
 mod state;
+pub mod told;

@@ -3,8 +3,9 @@
 use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
 use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol, always};
-use crate::bots::{Budget, Thinking, known};
+use crate::bots::{Budget, Progress, Thinking, known};
 use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
+use crate::gomocup::told::Told;
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -32,11 +33,12 @@ impl Guest {
     pub(super) fn ask<T>(
         &mut self,
         board: &Five,
-        thinking: &Thinking,
-        question: impl FnOnce(&mut Manager, &AtomicBool) -> Result<T, Interrupted>,
+        budget: Budget,
+        stop: &AtomicBool,
+        question: impl FnOnce(&mut Manager) -> Result<T, Interrupted>,
     ) -> Result<T, Interrupted> {
-        let answer = self.manager(conditions(board, turn(thinking.budget)), thinking.stop);
-        let answer = answer.and_then(|manager| question(manager, thinking.stop));
+        let answer = self.manager(conditions(board, turn(budget)), stop);
+        let answer = answer.and_then(|manager| question(manager));
         if answer.is_err() {
             self.send_home();
         }
@@ -48,9 +50,13 @@ impl Guest {
         &mut self,
         board: &Five,
         marks: &[Square],
-        thinking: &Thinking,
+        thinking: &mut Thinking,
     ) -> Result<Move, Interrupted> {
-        let square = self.ask(board, thinking, |manager, stop| manager.next_unless(marks, stop))?.0;
+        let Thinking { budget, stop, .. } = *thinking;
+        let report = &mut *thinking.report;
+        let mut tell = |told: Told| progress(board, told).into_iter().for_each(&mut *report);
+        let next = |manager: &mut Manager| manager.next_unless(marks, stop, &mut tell);
+        let square = self.ask(board, budget, stop, next)?.0;
         Ok(to_move(board, square))
     }
 
@@ -115,6 +121,23 @@ impl Drop for Guest {
     fn drop(&mut self) {
         self.send_home();
     }
+}
+
+/// What a program has told, if its line can be played.
+fn progress(board: &Five, told: Told) -> Option<Progress> {
+    let mut after = board.clone();
+    let mut line = Vec::new();
+    for (x, y) in told.line {
+        let [x, y] = [x, y].map(i16::try_from);
+        let cell = Cell { x: x.ok()?, y: y.ok()? };
+        if after.outcome().is_some() || !after.free(cell) {
+            return None;
+        }
+        let m = after.to_move(cell);
+        after.play(m);
+        line.push(m);
+    }
+    Some(Progress { line, depth: told.depth, verdict: told.verdict, nodes: told.nodes })
 }
 
 /// Programs of others know time alone.

@@ -49,14 +49,14 @@ impl Outsider for Swap2Guest {
 }
 
 impl Swap2Guest {
-    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &Thinking) -> Result<Move, Interrupted> {
+    fn next(&mut self, swap: &Swap2, marks: &[Square], thinking: &mut Thinking) -> Result<Move, Interrupted> {
         if let Some(&(_, planned)) = self.plan.iter().find(|(key, _)| *key == swap.key()) {
             return Ok(planned);
         }
         match (swap.stage(), marks) {
             (Stage::Opening, []) | (Stage::Choice | Stage::LastChoice, _) => {
-                let ask = |manager: &mut Manager, stop: &AtomicBool| manager.swap2_unless(marks, stop);
-                let squares = self.guest.ask(swap.board(), thinking, ask)?;
+                let ask = |manager: &mut Manager| manager.swap2_unless(marks, thinking.stop);
+                let squares = self.guest.ask(swap.board(), thinking.budget, thinking.stop, ask)?;
                 Ok(self.plan(swap, &squares))
             }
             // In an opening that it has not begun itself it is asked for single marks.

@@ -22,7 +22,7 @@
 //! thinking ends at once if it would end otherwise, but it is answered. And `ABOUT` and
 //! `INFO` wait until that time is over.
 //!
-//! While it thinks it tells what it has found by `MESSAGE` (see [`thinking`]).
+//! While it thinks it tells what it has found by `MESSAGE` (see [`super::told`]).
 
 mod info;
 mod swap;

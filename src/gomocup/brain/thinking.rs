@@ -1,22 +1,17 @@
 //! How the brain thinks about a move: it listens meanwhile, and tells what it has
-//! found, in lines such as
-//!
-//! `MESSAGE depth 9 score 35 nodes 214882 time 812 pv 7,7 8,8 9,6`
-//!
-//! Depth in plies, score for the brain (`+M5`: it wins in five moves, `-M5`: it
-//! loses), positions visited, milliseconds since the question, and the line that it
-//! expects. Such a line tells of a depth that is finished; there is none in the first
-//! tenth of a second, then at most one a second, and one more before the answer if it
-//! has got deeper by then.
+//! found, in messages (see [`crate::gomocup::told`]). One tells of a depth that is
+//! finished; there is none in the first tenth of a second, then at most one a second,
+//! and one more before the answer if it has got deeper by then.
 
-use super::words::{about, said};
+use super::words::about;
 use super::{BREATH, Brain};
-use crate::bots::{Budget, Verdict};
+use crate::bots::Budget;
 use crate::games::five::engine::field::Field;
 use crate::games::five::engine::search::{Sight, verdict};
 use crate::games::five::engine::think::{Finding, think_together};
 use crate::gomocup::patience::Patience;
 use crate::gomocup::state::{Square, square};
+use crate::gomocup::told::Told;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{Builder, scope};
@@ -26,12 +21,9 @@ use std::time::{Duration, Instant};
 const LOOK: Duration = Duration::from_millis(4);
 /// The time from one message to the next.
 const PAUSE: Duration = Duration::from_secs(1);
-/// More squares of a line are not told.
-const LONGEST_LINE: usize = 12;
-
-/// What has been told of one search.
+/// The depth of the last message of a search, and when it was told.
 #[derive(Default)]
-struct Told {
+struct Last {
     depth: i32,
     when: Option<Instant>,
 }
@@ -98,7 +90,7 @@ impl Brain<'_> {
 
     /// Listens and tells until the search is over.
     fn attend(&mut self, field: &Field, news: &Receiver<Finding>, enough: &AtomicBool) {
-        let (mut told, mut latest) = (Told::default(), Finding::default());
+        let (mut last, mut latest) = (Last::default(), Finding::default());
         loop {
             match news.recv_timeout(LOOK) {
                 Ok(found) => latest = found,
@@ -107,12 +99,12 @@ impl Brain<'_> {
             }
             if self.has_to_answer() {
                 enough.store(true, Relaxed);
-            } else if told.when.is_none_or(|when| when.elapsed() >= PAUSE) {
-                self.tell(field, &latest, &mut told);
+            } else if last.when.is_none_or(|when| when.elapsed() >= PAUSE) {
+                self.tell(field, &latest, &mut last);
             }
         }
         if !self.afterwards(self.signals.moved_on()) {
-            self.tell(field, &latest, &mut told);
+            self.tell(field, &latest, &mut last);
         }
     }
 
@@ -144,28 +136,19 @@ impl Brain<'_> {
     }
 
     /// Tells of a finished depth, unless it has been told or is no news yet.
-    fn tell(&mut self, field: &Field, found: &Finding, told: &mut Told) {
+    fn tell(&mut self, field: &Field, found: &Finding, last: &mut Last) {
         let took = self.asked.elapsed();
-        if found.depth <= told.depth || took < BREATH {
+        if found.depth <= last.depth || took < BREATH {
             return;
         }
-        *told = Told { depth: found.depth, when: Some(Instant::now()) };
-        let line = found.line.iter().take(LONGEST_LINE).map(|&place| said(square(field, place)));
-        self.say(&format!(
-            "MESSAGE depth {} score {} nodes {} time {} pv {}",
-            found.depth,
-            score(found.value),
-            found.nodes,
-            took.as_millis(),
-            line.collect::<Vec<_>>().join(" ")
-        ));
-    }
-}
-
-fn score(value: i32) -> String {
-    match verdict(value) {
-        Verdict::Worth(worth) => worth.to_string(),
-        Verdict::Wins(moves) => format!("+M{moves}"),
-        Verdict::Loses(moves) => format!("-M{moves}"),
+        *last = Last { depth: found.depth, when: Some(Instant::now()) };
+        let told = Told {
+            depth: found.depth.unsigned_abs(),
+            verdict: verdict(found.value),
+            nodes: found.nodes,
+            millis: took.as_millis(),
+            line: found.line.iter().map(|&place| square(field, place)).collect(),
+        };
+        self.say(&format!("MESSAGE {told}"));
     }
 }

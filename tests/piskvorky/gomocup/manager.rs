@@ -3,12 +3,16 @@
 #[cfg(target_os = "linux")]
 use crate::running::runs;
 use piskvorky::bots::Budget;
+#[cfg(unix)]
+use piskvorky::bots::{Progress, Thinking, Verdict, chance};
 use piskvorky::games::five::FIVE_15;
 use piskvorky::games::five::rules::Five;
 use piskvorky::gomocup::manager::{Conditions, Manager, Misdeed, Program};
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
 use piskvorky::rules::{Move, Outcome, Rules};
 use std::convert::Infallible;
+#[cfg(unix)]
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 pub(super) fn conditions(turn: u64) -> Conditions {
@@ -127,6 +131,28 @@ fn an_answer_is_found_among_messages() {
     assert_eq!(brain.next(&[]).expect("it answers").0, (7, 7));
     let marked = "printf '\\357\\273\\277OK\\r\\n'; read a; sleep 60";
     Manager::start(&scripted(marked), conditions(500)).expect("it starts");
+}
+
+/// The form shows what a program of somebody else thinks like what one of its own does.
+#[cfg(unix)]
+#[test]
+fn what_a_program_tells_can_be_shown() {
+    let script = "while read a; do case $a in START*) echo OK;; \
+                  TURN*|DONE*) echo MESSAGE hello; echo MESSAGE depth 3 score -20 nodes 70 pv 6,6 5,5; \
+                  echo MESSAGE depth 4 score 9 pv 7,7 1,1; echo MESSAGE depth 4 score 9 pv 99,7; echo 0,0;; esac; done";
+    let board = Five::new(15);
+    let (mut played, m) = (board.clone(), board.parse("h8").expect("a cell"));
+    played.play(m);
+    let (mut chance, stop, mut told) = (chance(1), AtomicBool::new(false), Vec::new());
+    let (budget, report) = (Budget::Time(Duration::from_millis(500)), &mut |progress| told.push(progress));
+    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report };
+    let mut program = (FIVE_15.protocol.expect("it has one").open)(scripted(script));
+    let answer = program.choose(&played, &[m], &mut thinking).expect("it answers");
+    program.leave();
+    assert_eq!(board.notation(answer), "a15");
+    // The other lines begin on a cell that is taken, or on none.
+    let line = ["g9", "f10"].map(|name| board.parse(name).expect("a cell")).to_vec();
+    assert_eq!(told, [Progress { line, depth: 3, verdict: Verdict::Worth(-20), nodes: 70 }]);
 }
 
 /// What it is told does not fit into its pipe, and nobody may wait until it does.
