@@ -4,8 +4,13 @@
 use piskvorky::board::Board;
 #[cfg(unix)]
 use piskvorky::bots::outside::{Misdeed, Program};
-use piskvorky::bots::{Budget, Progress, Thinking, Verdict, chance};
+use piskvorky::bots::{Budget, Thinking, chance};
 use piskvorky::games::five::FIVE_15_SWAP2;
+use piskvorky::games::five::engine::evaluation::Weights;
+use piskvorky::games::five::engine::field::{Field, Place};
+use piskvorky::games::five::engine::search::Sight;
+use piskvorky::games::five::engine::table::Table;
+use piskvorky::games::five::engine::think::think;
 use piskvorky::games::five::rules::Rule;
 use piskvorky::games::five::sheet::{Cell, Sheet};
 use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
@@ -13,6 +18,7 @@ use piskvorky::games::five::swap_bots::OPENINGS;
 use piskvorky::gomocup::brain;
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::io::Cursor;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 fn after(moves: &str) -> Swap2 {
@@ -187,34 +193,67 @@ fn openings_of_the_engine_vary() {
     assert!(seen.len() >= 4, "only {} openings", seen.len());
 }
 
-/// What the strongest opponent finds an opening worth to the side that chooses.
-fn worth(opening: &Swap2) -> i32 {
-    let (mut chance, stop, mut found) = (chance(1), AtomicBool::new(false), None);
-    let report = &mut |progress: Progress| found = Some(progress.verdict);
-    let budget = Budget::Nodes(100_000);
-    let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report };
-    let bot = FIVE_15_SWAP2.bot("engine-6").expect("it plays this game");
-    (bot.make)().choose(opening, &mut thinking);
-    match found {
-        Some(Verdict::Worth(worth)) => worth,
-        other => panic!("{other:?} in\n{}", opening.text()),
-    }
+/// What a side is ahead at most, as `examples/five_openings.rs` has it.
+const BOUND: i32 = 60;
+
+/// What the engine finds a position worth to the side to move, and its best move.
+fn judge(field: &Field) -> (i32, Place) {
+    let (table, never) = (Table::new(32 << 20), AtomicBool::new(false));
+    let found = think(field, Sight::FULL, &table, Budget::Nodes(10_000), &never, &mut |_| {});
+    (found.value, found.line[0])
 }
 
-/// None gives away a third of what an opening is worth that is plainly one-sided.
+/// By what the noughts are ahead after these marks, judged from both sides.
+fn ahead(marks: [(i16, i16); 3], side: u8, rule: Rule) -> i32 {
+    let mut position = Swap2::new(side, rule);
+    let size = usize::from(side);
+    let mut field = Field::new(size, size, rule, Arc::clone(Weights::standard()));
+    for (x, y) in marks {
+        let middle = position.board().middle();
+        let cell = Cell { x: middle.x + x, y: middle.y + y };
+        assert!(position.board().free(cell), "{cell:?} in\n{}", position.text());
+        position.play(position.board().to_move(cell));
+        let [column, row] = [cell.x, cell.y].map(|n| usize::try_from(n).expect("on the board"));
+        field.play(field.place(column, row));
+    }
+    assert_eq!((position.stage(), position.outcome()), (Stage::Choice, None), "{marks:?}");
+    let (noughts, best) = judge(&field);
+    field.play(best);
+    (noughts - judge(&field).0) / 2
+}
+
+/// On every board and by both rules they are legal, and neither side is ahead.
 #[test]
 fn openings_of_the_engine_are_balanced() {
-    let one_sided = worth(&after("h8 a1 i9"));
-    for marks in OPENINGS {
-        let mut position = Swap2::new(15, Rule::Free);
-        for (x, y) in marks {
-            let middle = position.board().middle();
-            let m = position.board().to_move(Cell { x: middle.x + x, y: middle.y + y });
-            position.play(m);
+    for side in [15, 19, 20] {
+        for rule in [Rule::Free, Rule::Exact] {
+            for marks in OPENINGS {
+                let ahead = ahead(marks, side, rule);
+                assert!(ahead.abs() <= BOUND, "{marks:?} on {side} rows by {rule:?}: {ahead}");
+            }
         }
-        let worth = worth(&position);
-        assert!(3 * worth < one_sided, "{worth} of {one_sided} in\n{}", position.text());
     }
+    // The judge would see it.
+    let one_sided = ahead([(0, 0), (-7, 7), (1, -1)], 15, Rule::Free);
+    assert!(one_sided < -5 * BOUND, "{one_sided}");
+}
+
+/// Turned and mirrored, no two of them are the same.
+#[test]
+fn openings_of_the_engine_differ() {
+    let turn = |(x, y): (i16, i16), n: u8| {
+        let (x, y) = if n & 1 == 0 { (x, y) } else { (y, x) };
+        (if n & 2 == 0 { x } else { -x }, if n & 4 == 0 { y } else { -y })
+    };
+    let least = |marks: [(i16, i16); 3]| {
+        let all = (0..8).flat_map(|n| {
+            let [first, nought, last] = marks.map(|at| turn(at, n));
+            [[first, nought, last], [last, nought, first]]
+        });
+        all.min().expect("there are sixteen")
+    };
+    let all: std::collections::BTreeSet<_> = OPENINGS.into_iter().map(least).collect();
+    assert!(all.len() == OPENINGS.len() && all.len() >= 6, "{all:?}");
 }
 
 /// What the brain answers to these stones.
