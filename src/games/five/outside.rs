@@ -38,7 +38,7 @@ impl Guest {
         question: impl FnOnce(&mut Manager) -> Result<T, Interrupted>,
     ) -> Result<T, Interrupted> {
         let answer = self.manager(conditions(board, turn(budget)), stop);
-        let answer = answer.and_then(|manager| question(manager));
+        let answer = answer.and_then(question);
         if answer.is_err() {
             self.send_home();
         }

@@ -18,7 +18,7 @@
 //!
 //! A script that pipes all its commands in one breath wants the answers to all of them,
 //! in their order, and no manager takes a question back so soon. So what comes within a
-//! tenth of a second after a question ([`BREATH`]) never throws its answer away: the
+//! tenth of a second after a question (`BREATH`) never throws its answer away: the
 //! thinking ends at once if it would end otherwise, but it is answered. And `ABOUT` and
 //! `INFO` wait until that time is over.
 //!

@@ -1,9 +1,19 @@
-//! What a position is worth without looking ahead.
+//! What a position is worth without looking ahead, and in which order a search should
+//! try its cells: the weights of both, and how they are kept and read.
 //!
 //! The worth is a sum over the free cells: every cell is worth something to the
 //! side to move by what its own mark would make there, and something to the
 //! opponent likewise. The weights depend on the kind of the cell alone
 //! ([`super::class`]); the board keeps the sums up to date ([`super::field`]).
+//!
+//! The order of moves ([`Order`]) follows from the same kinds: how soon to try a cell
+//! for what it makes, and for what it would be to the opponent; and from how it lies to
+//! the last mark of either side ([`relation`]). What [`super::moves`] learns while it
+//! searches comes on top of that.
+//!
+//! All of these are one list of numbers, `weights.txt`, in the order of
+//! [`Weights::parse`]. It has four numbers for each of [`KINDS`] kinds of cells, the
+//! worth of the turn, and two for each of [`RELATIONS`] relations.
 
 use super::class::{Class, Combination, Combinations, KINDS};
 use super::pattern::Pattern;

@@ -86,6 +86,8 @@
 //! | pruning | 113 261 | 550 622 | 62 – 1 – 37 | +89 ± 68 |
 //! | futility | 93 417 | 425 366 | 57 – 1 – 42 | +53 ± 62 |
 //!
+//! What other numbers in its margins would do is told where they stand ([`search::margins`]).
+//!
 //! The threats cost nodes, and what they are worth cannot be told from chance in so
 //! few games at so few nodes. They stay since they prove what they find: *Poraď* and
 //! the thoughts say in how many moves a game is won, and the 200 forced wins of the

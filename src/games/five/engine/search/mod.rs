@@ -13,10 +13,12 @@ use super::fours::Fours;
 use super::moves::{self, Candidate, Experience, pick};
 use super::table::{Bound, Entry, Table};
 
+pub mod margins;
 mod shortcuts;
 mod sight;
 mod value;
 
+use margins::{FUTILITY, FUTILITY_PLIES, HOPELESS, HOPELESS_PLIES, REDUCTION, REDUCTION_DIVISOR};
 pub use sight::Sight;
 pub use value::{PROVED, WIN, verdict, win_in};
 use value::{from_table, to_table};
@@ -61,7 +63,7 @@ impl<'a> Search<'a> {
                 if depth < 2 || i < 2 {
                     0
                 } else {
-                    (0.6 + (depth as f64).ln() * (i as f64).ln() / 1.5) as i32
+                    (REDUCTION + (depth as f64).ln() * (i as f64).ln() / REDUCTION_DIVISOR) as i32
                 }
             })
         };
@@ -181,11 +183,11 @@ impl<'a> Search<'a> {
             return worth;
         }
         if !pv && !threatened && ply > 0 && self.sight.futility {
-            let margin = 70 * depth;
-            if depth <= 6 && worth - margin >= beta && beta.abs() < PROVED {
+            let margin = FUTILITY * depth;
+            if depth <= FUTILITY_PLIES && worth - margin >= beta && beta.abs() < PROVED {
                 return worth;
             }
-            if depth <= 2 && worth + 150 + margin < alpha && alpha.abs() < PROVED {
+            if depth <= HOPELESS_PLIES && worth + HOPELESS + margin < alpha && alpha.abs() < PROVED {
                 return worth;
             }
         }

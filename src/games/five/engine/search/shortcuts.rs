@@ -1,5 +1,6 @@
 //! What makes a search shorter: wins by fours, the null move, late moves left out.
 
+use super::margins::{NULL_PLIES, late};
 use super::{PROVED, Search, win_in};
 use crate::games::five::engine::class::{Class, Level};
 use crate::games::five::engine::field::{NOWHERE, Place};
@@ -48,7 +49,7 @@ impl Search<'_> {
             return None;
         }
         self.field.pass();
-        let value = -self.node(-beta, -beta + 1, depth - 3 - depth / 4, ply + 1, false);
+        let value = -self.node(-beta, -beta + 1, depth - NULL_PLIES - depth / 4, ply + 1, false);
         self.field.undo_pass();
         (value >= beta && !self.over).then_some(if value >= PROVED { beta } else { value })
     }
@@ -66,7 +67,6 @@ impl Search<'_> {
         if !self.sight.pruning || ply == 0 || threatened || value <= -PROVED {
             return false;
         }
-        let limit = 3 + 2 * depth as usize + (depth * depth) as usize / 2;
-        i >= limit && !forces(self.field.class(self.field.turn(), place))
+        i >= late(depth) && !forces(self.field.class(self.field.turn(), place))
     }
 }
