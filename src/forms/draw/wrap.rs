@@ -58,7 +58,26 @@ pub(super) fn lines(text: &str, width: f64, measure: impl Fn(&str) -> f64) -> Li
         }
     }
     out.lines.iter_mut().for_each(|line| line.truncate(line.trim_end().len()));
+    carry(&mut out.lines);
     out
+}
+
+/// What turns the direction of a text (UAX #9, explicit isolates) turns that of each
+/// of its lines: they are set one by one.
+fn carry(lines: &mut [String]) {
+    let mut open = String::new();
+    for line in lines {
+        line.insert_str(0, &open);
+        open.clear();
+        for sign in line.chars() {
+            match sign {
+                '\u{2066}'..='\u{2068}' => open.push(sign),
+                '\u{2069}' => drop(open.pop()),
+                _ => {}
+            }
+        }
+        line.extend(open.chars().map(|_| '\u{2069}'));
+    }
 }
 
 #[cfg(test)]
@@ -105,6 +124,15 @@ mod tests {
         assert_eq!(broken("ab cdefghi j", 4.0), torn(&["ab", "cdef", "ghi", "j"]));
         let family = "👨‍👩‍👧";
         assert_eq!(broken(&family.repeat(2), 5.0).0, [family, family]);
+    }
+
+    #[test]
+    fn an_isolate_goes_on_in_the_next_line() {
+        assert_eq!(
+            broken("a\u{2066}b c\u{2069} d", 5.0),
+            whole(&["a\u{2066}b\u{2069}", "\u{2066}c\u{2069} d"])
+        );
+        assert_eq!(broken("\u{2067}a\u{2069} b", 4.0), whole(&["\u{2067}a\u{2069}", "b"]));
     }
 
     #[test]
