@@ -24,7 +24,7 @@ const WIDE: i32 = CARD.1 - 2 * GAP;
 pub(super) fn form(texts: &Texts) -> Form {
     let mut controls = rules(texts);
     controls.extend(lessons(texts));
-    let opponents = Opponents { game: &GAME, lines: 1 };
+    let opponents = Opponents { game: &GAME, lines: 1, apart: 0 };
     controls.extend(opponents.controls(GAP + 104 + GAP + 340 + GAP, texts));
     let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
@@ -48,7 +48,7 @@ pub(super) fn of_game(game: &'static GameSpec, texts: &Texts) -> Form {
     let picture = Kind::Picture(Picture::Svg(games::picture(game)));
     controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
     let top = GAP + 40 + side + GAP + GAP;
-    let opponents = Opponents { game, lines: 2 };
+    let opponents = Opponents { game, lines: 2, apart: NEAR };
     controls.extend(opponents.controls(top, texts));
     let bottom = top + opponents.height() + GAP;
     let size = Size { w: SIZE.w, h: bottom + BUTTON + GAP };
@@ -101,10 +101,13 @@ fn lessons(texts: &Texts) -> Vec<Control> {
     controls
 }
 
-/// The card of the opponents, with so many lines for what each of them does.
+/// The card of the opponents.
 struct Opponents {
     game: &'static GameSpec,
+    /// How many lines there are for what each of them does.
     lines: i32,
+    /// How far from their names that begins.
+    apart: i32,
 }
 
 impl Opponents {
@@ -126,8 +129,8 @@ impl Opponents {
             let name = texts.bot(bot.key).unwrap_or_default();
             let plan = texts.plan(bot.key).unwrap_or_default();
             controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, Opponents::NAMES, LINE), name)));
-            let wide = WIDE - Opponents::NAMES;
-            let place = Rect::new(LEFT + Opponents::NAMES, y, wide, LINE * self.lines);
+            let left = Opponents::NAMES + self.apart;
+            let place = Rect::new(LEFT + left, y, WIDE - left, LINE * self.lines);
             let plan = if self.lines > 1 {
                 paragraph(51 + 2 * n, place, plan)
             } else {

@@ -113,8 +113,12 @@ impl App {
             _ => None,
         });
         let Some(kept) = id.and_then(|id| self.memory.store.game(id)) else { return };
+        let Some(player) = &self.player else { return };
         match from_store(&kept.game) {
-            Some(game) => self.open(Dialog::Replay(Box::new(Replay::of_store(&game, kept)))),
+            Some(game) => {
+                let replay = Replay::of_store(&game, kept, player.as_str());
+                self.open(Dialog::Replay(Box::new(replay)));
+            }
             None => self.tell(self.texts.replay_unknown()),
         }
     }

@@ -2,6 +2,7 @@
 //! Boards and coordinates stay as they are; signs that point somewhere point the
 //! other way.
 
+use super::playing::COLON;
 use super::results;
 use super::view::{Control, Form, FormId, Ground, Id, Kind, Picture};
 
@@ -43,9 +44,9 @@ pub(super) fn mirror(form: &mut Form) {
 /// from the left to the right in every language.
 fn turn_numbers(control: &mut Control) {
     if let Kind::Label(label) = &mut control.kind
-        && let Some((first, second)) = label.text.split_once(" : ")
+        && let Some((first, second)) = label.text.split_once(COLON)
     {
-        label.text = format!("{second} : {first}");
+        label.text = format!("{second}{COLON}{first}");
     }
 }
 

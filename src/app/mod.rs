@@ -33,6 +33,7 @@ mod results;
 mod settings;
 mod table;
 pub mod theme;
+mod token;
 mod trouble;
 pub mod view;
 

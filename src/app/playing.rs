@@ -97,6 +97,9 @@ pub(super) struct ScoreCard {
     pub(super) score: Score,
 }
 
+/// What stands between the numbers of a score.
+pub(super) const COLON: &str = " : ";
+
 /// Height of the numbers of a score.
 const NUMBERS: Px = 16;
 
@@ -113,7 +116,7 @@ impl ScoreCard {
         let spoken = self.spoken(texts);
         let inner = place.w - 24;
         let [wins, losses] = self.score.wins;
-        let numbers = format!("{wins} : {losses}");
+        let numbers = format!("{wins}{COLON}{losses}");
         // A name that fills its place does not touch the numbers.
         let kept = score_width(&numbers) + 2 * NEAR;
         let name = ((inner - kept) / 2).max(24);

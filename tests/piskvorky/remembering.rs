@@ -377,14 +377,18 @@ fn a_record_says_who_has_won_and_the_player_s_own_game_whether_the_player_has() 
     let won = "\n1. b2 a1 2. a3 b1 3. c1 1-0\n";
     let people = "[First \"Eva\"]\n[Second \"Adam\"]\n";
     let computer = |name| format!("[First \"{name}\"]\n[Second \"level-1\"]\n");
-    let two =
-        "[First \"level-1\"]\n[FirstType \"program\"]\n[Second \"level-2\"]\n[SecondType \"program\"]\n";
+    let programs = |first, second| {
+        let tags =
+            [("First", first), ("FirstType", "program"), ("Second", second), ("SecondType", "program")];
+        tags.map(|(tag, value)| format!("[{tag} \"{value}\"]\n")).concat()
+    };
     for (tags, expected) in [
         ("", "Vyhrali krížiky!"),
         (people, "Víťaz: Eva"),
         (&computer("Eva"), "Víťaz: Eva"),
         (&computer("Jana"), "výhra"),
-        (two, "Víťaz: 1. úroveň s počítačom"),
+        (&programs("level-1", "level-2"), "Víťaz: 1. úroveň s počítačom"),
+        (&programs("level-1", "level-1"), "Víťaz: 1. úroveň s počítačom (krížik)"),
     ] {
         let mut sitting = Sitting::at_the_field(1);
         sitting.send(Msg::Pasted(of(tags, won)));
@@ -450,11 +454,32 @@ fn choices_are_remembered() {
     assert!(on(Id::Begins(1)) && on(Id::Mark(2)) && on(Id::Confirm));
 }
 
+/// The game of another player is not thereby won by whoever looks at it.
+#[test]
+fn of_another_player_s_game_it_is_said_who_has_won() {
+    let folder = folder();
+    win(&mut start(folder.path(), Some("Peter"), None));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Results);
+    sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
+    sitting.send(Msg::Open(FormId::Results, Id::List, 0));
+    assert_eq!(ending(&sitting), "Víťaz: Peter");
+}
+
+/// A game that was only begun is nothing to be exported.
 #[test]
 fn the_results_are_exported() {
     let folder = folder();
     let file = folder.path().join("výsledky.csv");
     let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Play);
+    sitting.choose("X proti 0");
+    sitting.panels(&[1]);
+    sitting.plain_key(Key::Escape);
+    sitting.press(Id::Results);
+    assert_eq!(list(&sitting, Id::List).rows.len(), 1);
+    assert!(!sitting.top().control(Id::Export).expect("the button is there").enabled);
+    sitting.plain_key(Key::Escape);
     win(&mut sitting);
     sitting.press(Id::Results);
     sitting.press(Id::Export);

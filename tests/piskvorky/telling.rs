@@ -172,7 +172,7 @@ fn of_two_computers_it_is_said_which_one_thinks() {
 fn two_equal_computers_are_told_apart_in_every_line() {
     let mut sitting = against("wild", seat("wild", "perfect"));
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("wild", "perfect")));
-    assert_eq!([6, 16].map(|n| seen(&sitting, Id::Show(n))), ["1 Neomylný", "2 Neomylný"]);
+    assert_eq!([6, 16].map(|n| seen(&sitting, Id::Show(n))), ["① Neomylný", "② Neomylný"]);
     assert!(status(&sitting).contains("Neomylný (prvý): "), "{}", status(&sitting));
     let mut sitting = against("wild", seat("wild", "random"));
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("wild", "random")));

@@ -49,9 +49,10 @@ impl Replay {
         replay
     }
 
-    /// Shows a game that the store has under a number.
-    pub(super) fn of_store(record: &crate::record::Game, kept: store::Kept) -> Replay {
-        Replay { id: Some(kept.id), ..Replay::new(record, kept.game) }
+    /// Shows a game that the store has under a number, to this player.
+    pub(super) fn of_store(record: &crate::record::Game, kept: store::Kept, player: &str) -> Replay {
+        let own = kept.game.player == player;
+        Replay { id: Some(kept.id), own, ..Replay::new(record, kept.game) }
     }
 
     /// The number of the game, if it is one of this player's that has not ended, and is

@@ -1,9 +1,9 @@
 //! Who played the game that is looked at, and who won it.
 
 use super::Replay;
-use crate::app::ending::Ending;
 use crate::app::field;
 use crate::app::results::{game, opponent};
+use crate::app::token::Token;
 use crate::board::Board;
 use crate::games::GameSpec;
 use crate::record::{Record, tag};
@@ -38,18 +38,17 @@ impl Replay {
         }
     }
 
-    /// That this side has won: whoever has no name is called by the mark.
+    /// That this side has won: whoever has no name is called by the mark, and of two
+    /// with the same name it is told which.
     fn winner(&self, side: Side, texts: &Texts) -> String {
-        if let Some(name) = self.named(side, texts) {
-            return texts.replay_winner(name);
+        let token = Token::of(self.mark(side), side);
+        match self.named(side, texts) {
+            Some(name) if self.named(side.other(), texts).as_ref() == Some(&name) => {
+                texts.replay_winner(texts.twin_spoken(token.word(texts), name))
+            }
+            Some(name) => texts.replay_winner(name),
+            None => token.won().text(texts),
         }
-        let ending = match (self.mark(side), side) {
-            (Some(Ink::Cross), _) => Ending::CrossesWon,
-            (Some(Ink::Nought), _) => Ending::NoughtsWon,
-            (_, Side::First) => Ending::FirstWon,
-            (_, Side::Second) => Ending::SecondWon,
-        };
-        ending.text(texts)
     }
 
     /// The mark that a side drew, if only one.

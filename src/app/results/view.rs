@@ -137,7 +137,7 @@ impl Results {
         let export = button(Id::Export, place, texts.results_export(), Style::Plain);
         vec![
             Control { enabled: self.game(None).is_some(), ..open },
-            Control { enabled: self.page.total > 0, ..export },
+            Control { enabled: !self.lines.is_empty(), ..export },
             button(Id::Ok, Rect::new(right, y, 104, BUTTON), texts.close(), Style::Default),
         ]
     }

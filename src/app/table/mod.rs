@@ -2,11 +2,12 @@
 //! the registry says of it.
 //!
 //! Here is its state, and how games follow each other on it; [`controls`] says what its
-//! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`] what
-//! it shows, [`mod@board`] what of the game, [`status`] what in words, [`mod@spoken`] what
-//! is called how, [`names`] what the two sides, [`thoughts`] what its opponents think, [`sight`] which part of a large
-//! sheet is seen, [`clock`] how long each side has thought, [`after`] what follows a
-//! game, [`helping`] who moves for a person, [`keeping`] how it is kept, [`left`] how one that was left comes back,
+//! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`]
+//! what it shows, [`mod@board`] what of the game, [`status`] what in words,
+//! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
+//! its opponents think, [`sight`] which part of a large sheet is seen, [`clock`] how
+//! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
+//! a person, [`keeping`] how it is kept, [`left`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
 
 mod after;

@@ -7,7 +7,6 @@ use super::players::Player;
 use crate::app::playing::Called;
 use crate::games::BotSpec;
 use crate::rules::Side;
-use crate::scene::Ink;
 use crate::text::Texts;
 
 impl TableForm {
@@ -43,15 +42,9 @@ impl TableForm {
         if !self.is_duel() || self.players[0] != self.players[1] {
             return name.into();
         }
-        let mark = self.mark(self.plies(), side);
-        let word = match (mark, side) {
-            (Some(Ink::Cross), _) => texts.panel_cross(),
-            (Some(Ink::Nought), _) => texts.panel_nought(),
-            (_, Side::First) => texts.replay_first(),
-            (_, Side::Second) => texts.replay_second(),
-        };
-        let written = texts.twin(sign(mark, side), name.as_str());
-        Called { written, spoken: texts.twin_spoken(word, name) }
+        let token = self.token(self.plies(), side);
+        let written = texts.twin(token.before_name(), name.as_str());
+        Called { written, spoken: texts.twin_spoken(token.word(texts), name) }
     }
 }
 
@@ -59,15 +52,4 @@ impl TableForm {
 pub(super) fn short(bot: &BotSpec, texts: &Texts) -> String {
     let short = texts.bot(&format!("short-{}", bot.key));
     short.or_else(|| texts.bot(bot.key)).unwrap_or_default()
-}
-
-/// The sign of a side, as the list of moves has it.
-pub(super) fn sign(mark: Option<Ink>, side: Side) -> String {
-    match (mark, side) {
-        (Some(Ink::Cross), _) => "×",
-        (Some(Ink::Nought), _) => "○",
-        (_, Side::First) => "1",
-        (_, Side::Second) => "2",
-    }
-    .to_owned()
 }

@@ -5,6 +5,7 @@ use super::players::Player;
 use crate::app::ending::Ending;
 use crate::app::playing::Status;
 use crate::app::programs::misdeed;
+use crate::app::token::Token;
 use crate::app::view::Tone;
 use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
@@ -103,13 +104,10 @@ impl TableForm {
     /// How the game ended, as whoever sits here sees it.
     pub(super) fn ending(&self, outcome: Outcome) -> Ending {
         let Outcome::Win(side) = outcome else { return Ending::Draw };
-        match (self.mark(self.plies(), side), side) {
-            _ if self.lone_person() == Some(side) => Ending::YouWon,
-            _ if self.lone_person().is_some() => Ending::YouLost,
-            (Some(Ink::Cross), _) => Ending::CrossesWon,
-            (Some(Ink::Nought), _) => Ending::NoughtsWon,
-            (_, Side::First) => Ending::FirstWon,
-            (_, Side::Second) => Ending::SecondWon,
+        match self.lone_person() {
+            Some(person) if person == side => Ending::YouWon,
+            Some(_) => Ending::YouLost,
+            None => self.token(self.plies(), side).won(),
         }
     }
 
@@ -126,6 +124,11 @@ impl TableForm {
         self.table.positions()[before].notation(self.table.played()[before])
     }
 
+    /// What tells a side from the other in the position after so many moves.
+    pub(super) fn token(&self, plies: usize, side: Side) -> Token {
+        Token::of(self.mark(plies, side), side)
+    }
+
     /// The mark that a side draws in the position after so many moves, if only one.
     pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
         self.table.positions()[plies].mark_of(side).or(self.game.marks[side.index()])
@@ -133,11 +136,6 @@ impl TableForm {
 
     /// The colour in which a side is written: that of its mark, if it has one.
     pub(super) fn tone(&self, side: Side) -> Tone {
-        match (self.mark(self.plies(), side), side) {
-            (Some(Ink::Cross), _) => Tone::Cross,
-            (Some(Ink::Nought), _) => Tone::Nought,
-            (_, Side::First) => Tone::Cross,
-            (_, Side::Second) => Tone::Nought,
-        }
+        self.token(self.plies(), side).tone()
     }
 }

@@ -2,7 +2,6 @@
 
 use super::TableForm;
 use super::board::map;
-use super::names::sign;
 use super::watching::SPEEDS;
 use crate::app::bars;
 use crate::app::build::{
@@ -273,7 +272,7 @@ impl TableForm {
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
             let side = self.table.positions()[n].turn();
-            vec![format!("{}.", n + 1), sign(self.mark(n, side), side), self.notation(n + 1)]
+            vec![format!("{}.", n + 1), self.token(n, side).sign().to_owned(), self.notation(n + 1)]
         });
         List {
             columns: vec![
