@@ -35,6 +35,8 @@ use super::state::{Owner, Square, Stones};
 use crate::bots::{Chance, chance};
 use crate::games::five::engine::table::Table;
 use crate::games::five::rules::Rule;
+use info::Condition;
+use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
@@ -68,8 +70,9 @@ pub fn run(
             break;
         }
         if let (Some(answer), false) = (answer, brain.unheard) {
-            brain.say(&answer);
+            brain.reply(&answer);
         }
+        brain.settle();
         std::mem::replace(&mut brain.written, Ok(()))?;
     }
     Ok(())
@@ -91,8 +94,8 @@ struct Brain<'a> {
     asked: Instant,
     /// Whether a search is under way.
     thinks: bool,
-    /// What `INFO` said meanwhile that waits for its end.
-    later: Vec<String>,
+    /// What `INFO` said meanwhile that waits until the answer has been said.
+    later: BTreeMap<Condition, i64>,
     /// Whether the answer to what is being obeyed is thrown away.
     unheard: bool,
     /// What has to be said before the next answer: nothing may answer `INFO`.
@@ -124,7 +127,7 @@ impl<'a> Brain<'a> {
             rule: Rule::Free,
             asked: Instant::now(),
             thinks: false,
-            later: Vec::new(),
+            later: BTreeMap::new(),
             unheard: false,
             complaint: None,
             patience: Patience::default(),
@@ -144,6 +147,14 @@ impl<'a> Brain<'a> {
         if self.written.is_ok() {
             self.written = write!(self.output, "{text}\r\n").and_then(|()| self.output.flush());
         }
+    }
+
+    /// Says an answer, and before it what nothing else could answer.
+    fn reply(&mut self, answer: &str) {
+        if let Some(complaint) = self.complaint.take() {
+            self.say(&format!("MESSAGE {complaint}"));
+        }
+        self.say(answer);
     }
 
     /// Whether this came later than in one breath with what is being obeyed.
@@ -182,11 +193,7 @@ impl<'a> Brain<'a> {
             }
             _ => return Some(format!("UNKNOWN command {}", short(&line.text))),
         };
-        let answer = answer.unwrap_or_else(|why| format!("ERROR {why}"));
-        Some(match self.complaint.take() {
-            Some(complaint) => format!("MESSAGE {complaint}\r\n{answer}"),
-            None => answer,
-        })
+        Some(answer.unwrap_or_else(|why| format!("ERROR {why}")))
     }
 
     fn start(&mut self, width: usize, height: usize) -> Answer {

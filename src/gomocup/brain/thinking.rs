@@ -40,9 +40,6 @@ impl Brain<'_> {
         let field = stones.field(rule);
         let found = self.find(&field);
         self.unheard = self.afterwards(self.signals.moved_on());
-        for info in std::mem::take(&mut self.later) {
-            self.info(&info);
-        }
         if found.line.is_empty() {
             return Err("no square is left".to_owned());
         }

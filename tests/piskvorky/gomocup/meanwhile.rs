@@ -71,6 +71,20 @@ fn a_brain_says_who_it_is_and_thinks_on() {
     talk.end("END\n");
 }
 
+/// It is said with the next answer that is said, and once.
+#[test]
+fn a_complaint_outlives_an_answer_that_is_thrown_away() {
+    let mut talk = thinking();
+    talk.say("INFO rule 8\nRESTART\n");
+    let mut lines = std::iter::repeat_with(|| talk.hear_any()).filter(|line| !line.contains("depth"));
+    assert_eq!(lines.next().as_deref(), Some("MESSAGE rule 8 is played as free style"));
+    assert_eq!(lines.next().as_deref(), Some("OK"));
+    drop(lines);
+    talk.say("ABOUT\n");
+    assert!(talk.hear_any().starts_with("name="));
+    talk.end("END\n");
+}
+
 #[test]
 fn what_is_told_about_time_holds_at_once_and_the_rule_after_the_answer() {
     for hurry in ["INFO timeout_turn 0\n", "INFO time_left 100\n"] {
