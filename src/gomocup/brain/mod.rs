@@ -6,7 +6,7 @@
 //!
 //! | what comes | what becomes of the thinking | when it is obeyed |
 //! |---|---|---|
-//! | `ABOUT`, `INFO` | goes on | at once; but see below |
+//! | `ABOUT`, `INFO` | goes on | at once, if nothing waits before it; but see below |
 //! | `YXSTOP` | ends, and is answered | at once |
 //! | `START`, `RECTSTART`, `RESTART`, `BEGIN`, `BOARD`, `SWAP2BOARD`, `TAKEBACK` | ends, and its answer is thrown away | at once |
 //! | `END` | ends, and its answer is thrown away | at once |
@@ -20,7 +20,7 @@
 //! in their order, and no manager takes a question back so soon. So what comes within a
 //! tenth of a second after a question (`BREATH`) never throws its answer away: the
 //! thinking ends at once if it would end otherwise, but it is answered. And `ABOUT` and
-//! `INFO` wait until that time is over.
+//! `INFO` that came so soon are obeyed after the answer.
 //!
 //! While it thinks it tells what it has found by `MESSAGE` (see [`super::told`]).
 

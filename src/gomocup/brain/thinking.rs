@@ -19,6 +19,8 @@ use std::time::{Duration, Instant};
 
 /// So often it looks whether there is something new to obey.
 const LOOK: Duration = Duration::from_millis(4);
+/// So many lines it obeys at a look at most.
+const MOST: usize = 64;
 /// The time from one message to the next.
 const PAUSE: Duration = Duration::from_secs(1);
 /// The depth of the last message of a search, and when it was told.
@@ -94,6 +96,9 @@ impl Brain<'_> {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
+            if enough.load(Relaxed) {
+                continue;
+            }
             if self.has_to_answer() {
                 enough.store(true, Relaxed);
             } else if last.when.is_none_or(|when| when.elapsed() >= PAUSE) {
@@ -107,19 +112,24 @@ impl Brain<'_> {
 
     /// Obeys what can be obeyed meanwhile; whether the thinking has to end.
     fn has_to_answer(&mut self) -> bool {
-        if self.signals.stop().load(Relaxed) || self.written.is_err() {
+        if self.signals.stop().load(Relaxed) || self.is_late() {
             return true;
         }
-        if self.asked.elapsed() > BREATH {
-            self.obey_meanwhile();
-        }
+        self.obey_meanwhile();
+        self.written.is_err() || self.is_late()
+    }
+
+    fn is_late(&self) -> bool {
         self.asked.elapsed() >= self.patience.next()
     }
 
     fn obey_meanwhile(&mut self) {
-        loop {
+        for _ in 0..MOST {
             self.next = self.next.take().or_else(|| self.lines.try_recv().ok());
             let Some(line) = &self.next else { return };
+            if !self.afterwards(Some(line.came)) {
+                return;
+            }
             match line.command().0.as_str() {
                 "ABOUT" => self.say(&about()),
                 "INFO" => {

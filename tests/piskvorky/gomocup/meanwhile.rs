@@ -64,11 +64,23 @@ fn a_brain_says_who_it_is_and_thinks_on() {
     }
     assert!(asked.elapsed() < SOON, "{:?}", asked.elapsed());
     square(&talk.ask("YXSTOP\n"));
-    // In one breath with the question it waits for no more than that breath.
-    assert!(talk.ask("TURN 0,0\nABOUT\n").starts_with("name="));
-    assert!(asked.elapsed() < SOON, "{:?}", asked.elapsed());
-    square(&talk.ask("YXSTOP\n"));
-    talk.end("END\n");
+    // In one breath with the question it waits for the answer.
+    square(&talk.ask("TURN 0,0\nABOUT\nYXSTOP\n"));
+    assert!(talk.hear().starts_with("name="));
+    assert_eq!(talk.end("END\n"), "");
+}
+
+/// `INFO` in one breath with a question is for the next, and what is asked stays in its
+/// order however long the first question takes.
+#[test]
+fn what_is_said_in_one_breath_is_obeyed_in_its_order() {
+    let mut talk = Talk::new();
+    talk.say("START 15\nINFO timeout_turn 150\nTURN 7,7\nINFO timeout_turn 900\nTURN 0,0\nABOUT\n");
+    assert_eq!(talk.hear(), "OK");
+    let answers = [talk.hear(), talk.hear()].map(|answer| square(&answer));
+    assert_ne!(answers[0], answers[1]);
+    assert!(talk.hear().starts_with("name="));
+    assert_eq!(talk.end("END\n"), "");
 }
 
 /// It is said with the next answer that is said, and once.

@@ -3,6 +3,7 @@
 mod anything;
 mod brain;
 mod end;
+mod flood;
 mod manager;
 mod meanwhile;
 mod series;

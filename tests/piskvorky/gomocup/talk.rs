@@ -49,6 +49,11 @@ impl Talk {
     /// Ends the brain, and returns all answers that it still gives.
     pub(super) fn end(mut self, last: &str) -> String {
         self.say(last);
+        self.rest()
+    }
+
+    /// The same when the end has been said, or the input is in other hands.
+    pub(super) fn rest(mut self) -> String {
         self.to = None;
         let mut rest = String::new();
         self.from.read_to_string(&mut rest).expect("text");
