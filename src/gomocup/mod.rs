@@ -14,3 +14,4 @@ mod patience;
 mod process;
 mod state;
 pub mod told;
+mod waiting;

@@ -52,9 +52,14 @@ impl Stones {
         self.width * self.height
     }
 
+    /// Whether a stone stands on the square.
+    pub(super) fn has(&self, square: Square) -> bool {
+        self.stones.iter().any(|&(s, _)| s == square)
+    }
+
     /// Whether the square is on the board and free.
     pub(super) fn free(&self, square: Square) -> bool {
-        square.0 < self.width && square.1 < self.height && self.stones.iter().all(|&(s, _)| s != square)
+        square.0 < self.width && square.1 < self.height && !self.has(square)
     }
 
     /// Whether no square is free.

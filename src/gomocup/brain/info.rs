@@ -92,24 +92,13 @@ fn complaint(bits: i64) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gomocup::lines::{Line, Signals, read};
+    use crate::gomocup::lines::{Line, read};
     use std::io::Cursor;
-    use std::sync::Arc;
-    use std::time::Instant;
-
-    fn brain(output: &mut Vec<u8>) -> Brain<'_> {
-        let signals = Arc::new(Signals::default());
-        Brain::new(read(Cursor::new(""), Arc::clone(&signals)), signals, output, 1, 1)
-    }
-
-    fn line(text: &str) -> Line {
-        Line { text: text.to_owned(), came: Instant::now() }
-    }
 
     #[test]
     fn of_what_is_put_off_the_last_is_kept() {
         let mut output = Vec::new();
-        let mut brain = brain(&mut output);
+        let mut brain = Brain::new(read(Cursor::new("")), &mut output, 1, 1);
         brain.thinks = true;
         for number in 1..=1000 {
             for key in ["rule", "max_memory", "Thread_Num", "evaluate"] {
@@ -129,11 +118,11 @@ mod tests {
     #[test]
     fn an_answer_does_not_wait_for_what_is_put_off() {
         let mut output = Vec::new();
-        let mut brain = brain(&mut output);
+        let mut brain = Brain::new(read(Cursor::new("")), &mut output, 1, 1);
         brain.info("max_memory 30000000");
-        brain.obey(&line("START 15"));
+        brain.obey(&Line::new("START 15".to_owned()));
         brain.later.extend([(Condition::Rule, EXACT), (Condition::Memory, 40_000_000)]);
-        assert!(brain.obey(&line("TURN 7,7")).is_some_and(|answer| answer.contains(',')));
+        assert!(brain.obey(&Line::new("TURN 7,7".to_owned())).is_some_and(|answer| answer.contains(',')));
         assert_eq!((brain.rule, brain.memory), (Rule::Free, Some(30_000_000)));
         brain.settle();
         assert_eq!((brain.rule, brain.memory), (Rule::Exact, Some(40_000_000)));

@@ -11,7 +11,10 @@
 //! | `START`, `RECTSTART`, `RESTART`, `BEGIN`, `BOARD`, `SWAP2BOARD`, `TAKEBACK` | ends, and its answer is thrown away | at once |
 //! | `END` | ends, and its answer is thrown away | at once |
 //! | the end of the input | ends, and is answered | after all that came before it |
-//! | `TURN`, `PLAY`, and whatever is unknown | goes on | after the answer, which it may depend on |
+//! | `TURN`, `PLAY`, and whatever is unknown or cannot be carried out | goes on | after the answer, which it may depend on |
+//!
+//! A board that cannot be and a square without a stone cannot be carried out. Whether
+//! `BOARD` and `SWAP2BOARD` can is not known in time: they count as if.
 //!
 //! Time that `INFO` tells holds for the question under way, too, if it is shorter than
 //! what was told before; memory, threads and the rule hold from the next one on.
@@ -20,7 +23,9 @@
 //! in their order, and no manager takes a question back so soon. So what comes within a
 //! tenth of a second after a question (`BREATH`) never throws its answer away: the
 //! thinking ends at once if it would end otherwise, but it is answered. And `ABOUT` and
-//! `INFO` that came so soon are obeyed after the answer.
+//! `INFO` that came so soon are obeyed after the answer. A script that is not read within
+//! that time is not said in one breath; and of what comes while it thinks, no more is kept
+//! than fits in a few megabytes (see `super::waiting`). It says how much was lost.
 //!
 //! While it thinks it tells what it has found by `MESSAGE` (see [`super::told`]).
 
@@ -29,9 +34,10 @@ mod swap;
 mod thinking;
 mod words;
 
-use super::lines::{Line, Signals, read};
+use super::lines::{Line, read};
 use super::patience::Patience;
 use super::state::{Owner, Square, Stones};
+use super::waiting::Waiting;
 use crate::bots::{Chance, chance};
 use crate::games::five::engine::table::Table;
 use crate::games::five::rules::Rule;
@@ -39,7 +45,6 @@ use info::Condition;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 use words::{about, bad, pair, said, short};
 
@@ -61,10 +66,8 @@ pub fn run(
     seed: u64,
     threads: usize,
 ) -> io::Result<()> {
-    let signals = Arc::new(Signals::default());
-    let lines = read(input, Arc::clone(&signals));
-    let mut brain = Brain::new(lines, signals, &mut output, seed, threads);
-    while let Some(line) = brain.next() {
+    let mut brain = Brain::new(read(input), &mut output, seed, threads);
+    while let Some(line) = brain.lines.next() {
         let answer = brain.obey(&line);
         if brain.has_ended() {
             break;
@@ -79,10 +82,7 @@ pub fn run(
 }
 
 struct Brain<'a> {
-    lines: Receiver<Line>,
-    /// A line that has been looked at, but not had its turn.
-    next: Option<Line>,
-    signals: Arc<Signals>,
+    lines: Arc<Waiting>,
     output: &'a mut dyn Write,
     /// What became of the last that was said.
     written: io::Result<()>,
@@ -94,6 +94,8 @@ struct Brain<'a> {
     asked: Instant,
     /// Whether a search is under way.
     thinks: bool,
+    /// Whether it is asked which side it takes: then the stones are not kept.
+    chooses: bool,
     /// What `INFO` said meanwhile that waits until the answer has been said.
     later: BTreeMap<Condition, i64>,
     /// Whether the answer to what is being obeyed is thrown away.
@@ -108,17 +110,9 @@ struct Brain<'a> {
 type Answer = Result<String, String>;
 
 impl<'a> Brain<'a> {
-    fn new(
-        lines: Receiver<Line>,
-        signals: Arc<Signals>,
-        output: &'a mut dyn Write,
-        seed: u64,
-        threads: usize,
-    ) -> Brain<'a> {
+    fn new(lines: Arc<Waiting>, output: &'a mut dyn Write, seed: u64, threads: usize) -> Brain<'a> {
         Brain {
             lines,
-            next: None,
-            signals,
             output,
             written: Ok(()),
             chance: chance(seed),
@@ -127,6 +121,7 @@ impl<'a> Brain<'a> {
             rule: Rule::Free,
             asked: Instant::now(),
             thinks: false,
+            chooses: false,
             later: BTreeMap::new(),
             unheard: false,
             complaint: None,
@@ -134,13 +129,6 @@ impl<'a> Brain<'a> {
             memory: None,
             table: None,
         }
-    }
-
-    /// The next line, which has its turn now; waits until there is one.
-    fn next(&mut self) -> Option<Line> {
-        let line = self.next.take().or_else(|| self.lines.recv().ok())?;
-        self.signals.turn_of(&line);
-        Some(line)
     }
 
     fn say(&mut self, text: &str) {
@@ -151,6 +139,10 @@ impl<'a> Brain<'a> {
 
     /// Says an answer, and before it what nothing else could answer.
     fn reply(&mut self, answer: &str) {
+        let lost = self.lines.lost();
+        if lost > 0 {
+            self.say(&format!("MESSAGE {lost} lines were too many and are not answered"));
+        }
         if let Some(complaint) = self.complaint.take() {
             self.say(&format!("MESSAGE {complaint}"));
         }
@@ -163,7 +155,17 @@ impl<'a> Brain<'a> {
     }
 
     fn has_ended(&self) -> bool {
-        self.afterwards(self.signals.end())
+        self.afterwards(self.lines.end())
+    }
+
+    /// Whether nobody wants to know any more what is being thought about.
+    fn has_moved_on(&self) -> bool {
+        self.afterwards(self.lines.moved_on(|square| self.holds(square)))
+    }
+
+    /// Whether a stone can be taken back from there.
+    fn holds(&self, square: Square) -> bool {
+        !self.chooses && self.stones.as_ref().is_some_and(|stones| stones.has(square))
     }
 
     fn obey(&mut self, line: &Line) -> Option<String> {
@@ -246,7 +248,7 @@ impl<'a> Brain<'a> {
         let squares = self.stones().map(|stones| stones.squares());
         let (most, mut more, mut texts) = (*squares.as_ref().unwrap_or(&0), false, Vec::new());
         loop {
-            let line = self.next()?;
+            let line = self.lines.next()?;
             self.asked = line.came;
             let (command, rest) = line.command();
             match command.as_str() {
@@ -295,5 +297,11 @@ impl<'a> Brain<'a> {
             self.stones()?.put(best, Owner::Own);
         }
         Ok(said(best))
+    }
+}
+
+impl Drop for Brain<'_> {
+    fn drop(&mut self) {
+        self.lines.close();
     }
 }

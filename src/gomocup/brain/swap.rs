@@ -13,7 +13,9 @@ impl Brain<'_> {
     /// them; `SWAP` or a move to five. The stones are not kept: `BOARD` follows.
     pub(super) fn swap2(&mut self, stones: &[String]) -> Answer {
         self.stones()?.clear();
+        self.chooses = true;
         let answer = self.choose(stones);
+        self.chooses = false;
         self.stones()?.clear();
         answer
     }

@@ -9,6 +9,7 @@ use crate::bots::Budget;
 use crate::games::five::engine::field::Field;
 use crate::games::five::engine::search::{Sight, verdict};
 use crate::games::five::engine::think::{Finding, think_together};
+use crate::gomocup::lines::Line;
 use crate::gomocup::patience::Patience;
 use crate::gomocup::state::{Square, square};
 use crate::gomocup::told::Told;
@@ -41,7 +42,7 @@ impl Brain<'_> {
         }
         let field = stones.field(rule);
         let found = self.find(&field);
-        self.unheard = self.afterwards(self.signals.moved_on());
+        self.unheard = self.has_moved_on();
         if found.line.is_empty() {
             return Err("no square is left".to_owned());
         }
@@ -50,9 +51,9 @@ impl Brain<'_> {
 
     fn find(&mut self, field: &Field) -> Finding {
         let time = self.patience.next().saturating_sub(self.asked.elapsed());
-        let enough = AtomicBool::new(self.signals.stop().load(Relaxed));
+        let enough = AtomicBool::new(self.is_told_to_end());
         let found = self.search(field, time, &enough);
-        if found.depth > 0 || self.afterwards(self.signals.moved_on()) {
+        if found.depth > 0 || self.has_moved_on() {
             return found;
         }
         // It was stopped before it could look at anything. Nothing breaks off this look.
@@ -69,6 +70,7 @@ impl Brain<'_> {
         };
         let (tell, told) = channel();
         self.thinks = true;
+        self.lines.thinks(true);
         let found = scope(|scope| {
             let work = || {
                 let tell = tell;
@@ -83,6 +85,7 @@ impl Brain<'_> {
                 Err(_) => think(&mut |_| {}),
             }
         });
+        self.lines.thinks(false);
         self.thinks = false;
         found
     }
@@ -105,18 +108,22 @@ impl Brain<'_> {
                 self.tell(field, &latest, &mut last);
             }
         }
-        if !self.afterwards(self.signals.moved_on()) {
+        if !self.has_moved_on() {
             self.tell(field, &latest, &mut last);
         }
     }
 
     /// Obeys what can be obeyed meanwhile; whether the thinking has to end.
     fn has_to_answer(&mut self) -> bool {
-        if self.signals.stop().load(Relaxed) || self.is_late() {
+        if self.is_told_to_end() || self.is_late() {
             return true;
         }
         self.obey_meanwhile();
         self.written.is_err() || self.is_late()
+    }
+
+    fn is_told_to_end(&self) -> bool {
+        self.lines.end_thinking(|square| self.holds(square))
     }
 
     fn is_late(&self) -> bool {
@@ -124,21 +131,17 @@ impl Brain<'_> {
     }
 
     fn obey_meanwhile(&mut self) {
+        let asked = self.asked;
+        let meanwhile = |line: &Line| {
+            let later = line.came.saturating_duration_since(asked) > BREATH;
+            later && ["ABOUT", "INFO"].contains(&line.command().0.as_str())
+        };
         for _ in 0..MOST {
-            self.next = self.next.take().or_else(|| self.lines.try_recv().ok());
-            let Some(line) = &self.next else { return };
-            if !self.afterwards(Some(line.came)) {
-                return;
+            let Some(line) = self.lines.next_if(meanwhile) else { return };
+            match line.command() {
+                (command, text) if command == "INFO" => self.info(text),
+                _ => self.say(&about()),
             }
-            match line.command().0.as_str() {
-                "ABOUT" => self.say(&about()),
-                "INFO" => {
-                    let text = line.command().1.to_owned();
-                    self.info(&text);
-                }
-                _ => return,
-            }
-            self.next = None;
         }
     }
 

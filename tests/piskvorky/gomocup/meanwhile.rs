@@ -8,7 +8,7 @@ const SOON: Duration = Duration::from_secs(5);
 
 /// A brain that has been thinking about the answer to 7,7 for so long that nothing
 /// which is said now was said in one breath with the question.
-fn thinking() -> Talk {
+pub(super) fn thinking() -> Talk {
     let mut talk = Talk::new();
     talk.ask("START 15\n");
     talk.say("INFO timeout_turn 600000\nTURN 7,7\n");
@@ -25,7 +25,6 @@ fn whoever_begins_anew_hears_no_more_of_what_was_before() {
         ("RECTSTART 10,12\n", "OK"),
         ("RESTART\n", "OK"),
         ("TAKEBACK 7,7\n", "OK"),
-        ("START 4\n", "ERROR the board must have 5 to 100 rows and columns"),
         // These are thought about in turn, and told to make an end of it.
         ("BEGIN\nYXSTOP\n", ""),
         ("BOARD\n3,3,2\nDONE\nYXSTOP\n", ""),
@@ -80,6 +79,38 @@ fn what_is_said_in_one_breath_is_obeyed_in_its_order() {
     let answers = [talk.hear(), talk.hear()].map(|answer| square(&answer));
     assert_ne!(answers[0], answers[1]);
     assert!(talk.hear().starts_with("name="));
+    assert_eq!(talk.end("END\n"), "");
+}
+
+#[test]
+fn what_cannot_be_carried_out_takes_no_answer_away() {
+    for command in
+        ["START 4", "START abc", "START", "RECTSTART 0,0", "RECTSTART 9", "TAKEBACK 3,3", "TAKEBACK x"]
+    {
+        let mut talk = thinking();
+        talk.say(&format!("{command}\nYXSTOP\n"));
+        let answer = talk.hear();
+        square(&answer);
+        let error = talk.hear();
+        assert!(error.starts_with("ERROR"), "{command}: {error}");
+        assert_eq!(talk.ask(&format!("TURN {answer}\n")), format!("ERROR {answer} is not free"));
+        assert_eq!(talk.ask(&format!("TAKEBACK {answer}\n")), "OK", "{command}");
+        assert_eq!(talk.end("END\n"), "", "{command}");
+    }
+}
+
+/// No stone of an opening is kept, and so none can be taken back.
+#[test]
+fn a_choice_of_sides_is_not_taken_back() {
+    let mut talk = Talk::new();
+    talk.ask("START 15\n");
+    talk.say("INFO timeout_turn 600000\nSWAP2BOARD\n7,7\n8,8\n3,3\nDONE\n");
+    let message = talk.hear_any();
+    assert!(message.starts_with("MESSAGE depth "), "{message}");
+    talk.say("TAKEBACK 7,7\nYXSTOP\n");
+    let answer = talk.hear();
+    assert!(answer == "SWAP" || answer.split(' ').map(square).count() > 0, "{answer}");
+    assert_eq!(talk.hear(), "ERROR 7,7 is empty");
     assert_eq!(talk.end("END\n"), "");
 }
 
