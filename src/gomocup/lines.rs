@@ -53,7 +53,8 @@ impl Line {
         (command.to_ascii_uppercase(), rest.trim())
     }
 
-    fn may_begin_anew(&self) -> bool {
+    /// Whether a list of stones is broken off by it.
+    pub(super) fn breaks_off(&self) -> bool {
         const ANEW: [&str; 6] = ["START", "RECTSTART", "RESTART", "BEGIN", "BOARD", "SWAP2BOARD"];
         ANEW.contains(&self.command().0.as_str())
     }
@@ -66,7 +67,7 @@ impl Line {
             "TAKEBACK" => return square(rest).map_or(Call::Waits, Call::TakesBack),
             "START" => rest.parse().is_ok_and(|side| Stones::new(side, side).is_some()),
             "RECTSTART" => square(rest).is_some_and(|(width, height)| Stones::new(width, height).is_some()),
-            _ => self.may_begin_anew(),
+            _ => self.breaks_off(),
         };
         if begins { Call::BeginsAnew } else { Call::Waits }
     }

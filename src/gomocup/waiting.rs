@@ -81,6 +81,17 @@ impl Waiting {
         self.change(next).flatten()
     }
 
+    /// It has not had its turn after all.
+    pub(super) fn put_back(&self, line: Line) {
+        self.change(|queue| {
+            queue.add(&line);
+            if line.call != Call::Waits {
+                queue.calls.push_front((line.call, line.came));
+            }
+            queue.lines.push_front(line);
+        });
+    }
+
     /// Somebody begins to think, or has come to an end.
     pub(super) fn thinks(&self, thinks: bool) {
         let ends = |&(call, _): &(Call, Instant)| !matches!(call, Call::TakesBack(_));

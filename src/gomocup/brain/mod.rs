@@ -13,8 +13,10 @@
 //! | the end of the input | ends, and is answered | after all that came before it |
 //! | `TURN`, `PLAY`, and whatever is unknown or cannot be carried out | goes on | after the answer, which it may depend on |
 //!
-//! A board that cannot be and a square without a stone cannot be carried out. Whether
-//! `BOARD` and `SWAP2BOARD` can is not known in time: they count as if.
+//! A board that cannot be and a square without a stone cannot be carried out. `BOARD` and
+//! `SWAP2BOARD` can: the board is empty from that word on, whatever is listed. Amid the
+//! list `ABOUT` and `INFO` are obeyed; what begins anew breaks it off, and it gets no
+//! answer; what else is no stone is an error in the list.
 //!
 //! Time that `INFO` tells holds for the question under way, too, if it is shorter than
 //! what was told before; memory, threads and the rule hold from the next one on.
@@ -29,6 +31,7 @@
 //!
 //! While it thinks it tells what it has found by `MESSAGE` (see [`super::told`]).
 
+mod board;
 mod info;
 mod swap;
 mod thinking;
@@ -239,50 +242,6 @@ impl<'a> Brain<'a> {
         } else {
             Err(format!("{} is empty", said(square)))
         }
-    }
-
-    /// The lines before `DONE`; `None` if the end comes first. What does not belong
-    /// to a board is obeyed as elsewhere. No more lines are kept than the board has
-    /// squares, however many come.
-    fn until_done(&mut self) -> Option<Result<Vec<String>, String>> {
-        let squares = self.stones().map(|stones| stones.squares());
-        let (most, mut more, mut texts) = (*squares.as_ref().unwrap_or(&0), false, Vec::new());
-        loop {
-            let line = self.lines.next()?;
-            self.asked = line.came;
-            let (command, rest) = line.command();
-            match command.as_str() {
-                "DONE" if more => {
-                    let many = |squares| Err(format!("the board has {squares} squares only"));
-                    return Some(squares.and_then(many));
-                }
-                "DONE" => return Some(squares.map(|_| texts)),
-                "END" => return None,
-                "INFO" => self.info(rest),
-                "YXSTOP" => {}
-                _ if texts.len() == most => more = true,
-                _ => texts.push(line.text),
-            }
-        }
-    }
-
-    /// The stones between `BOARD` and `DONE`, in any order.
-    fn board(&mut self, lines: &[String]) -> Result<(), String> {
-        self.stones()?.clear();
-        let mut problem = None;
-        for text in lines {
-            let stone = text.rsplit_once(',').ok_or_else(|| bad(text)).and_then(|(square, owner)| {
-                let owner = match owner.trim() {
-                    "1" => Owner::Own,
-                    "2" => Owner::Theirs,
-                    "3" => Owner::Neither,
-                    _ => return Err(bad(text)),
-                };
-                self.put(square, owner)
-            });
-            problem = problem.or(stone.err());
-        }
-        problem.map_or(Ok(()), Err)
     }
 
     fn answer(&mut self) -> Answer {

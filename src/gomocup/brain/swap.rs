@@ -12,7 +12,6 @@ impl Brain<'_> {
     /// Three stones to an empty board; `SWAP`, a move or two stones more to three of
     /// them; `SWAP` or a move to five. The stones are not kept: `BOARD` follows.
     pub(super) fn swap2(&mut self, stones: &[String]) -> Answer {
-        self.stones()?.clear();
         self.chooses = true;
         let answer = self.choose(stones);
         self.chooses = false;

@@ -222,3 +222,39 @@ fn of_a_board_no_more_lines_are_kept_than_it_has_squares() {
     assert_eq!(talk.ask("BEGIN\n"), "2,2");
     talk.end("END\n");
 }
+
+#[test]
+fn a_board_that_is_not_finished_is_broken_off_by_what_begins_anew() {
+    for list in ["BOARD\n7,7,2\n", "SWAP2BOARD\n7,7\n"] {
+        for (commands, right) in [
+            ("START 20\n", "OK"),
+            ("RECTSTART 10,12\n", "OK"),
+            ("RESTART\n", "OK"),
+            ("BEGIN\n", "7,7"),
+            ("BOARD\nDONE\n", "7,7"),
+            ("SWAP2BOARD\n1,1\nDONE\n", "ERROR 0, 3 or 5 stones, not 1"),
+            ("START 4\n", "ERROR the board must have 5 to 100 rows and columns"),
+        ] {
+            let mut talk = Talk::new();
+            talk.ask("START 15\n");
+            talk.say(AT_ONCE);
+            assert_eq!(talk.ask(&format!("{list}{commands}")), right, "{list}{commands}");
+            assert!(talk.ask("ABOUT\n").starts_with("name="), "{list}{commands}");
+            assert_eq!(talk.end("END\n"), "", "{list}{commands}");
+        }
+    }
+}
+
+/// And the board of before is gone, whatever is wrong with the new one.
+#[test]
+fn amid_a_board_a_brain_says_who_it_is() {
+    let mut talk = Talk::new();
+    talk.ask("START 15\n");
+    talk.say(AT_ONCE);
+    talk.ask("TURN 0,0\n");
+    assert!(talk.ask("BOARD\n7,7,2\nABOUT\n").starts_with("name="));
+    assert_ne!(square(&talk.ask("DONE\n")), (7, 7));
+    assert!(talk.ask("BOARD\n7,7,2\nTURN 1,1\nDONE\n").starts_with("ERROR"));
+    assert_eq!(talk.ask("BEGIN\n"), "7,7");
+    talk.end("END\n");
+}
