@@ -22,8 +22,8 @@
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
 //!
 //! One arrow points downwards: [`games::five`] lets programs of others play through
-//! [`gomocup::manager`], which itself knows no game, while the rest of [`gomocup`] plays
-//! with the engine of [`games::five`].
+//! [`gomocup::manager`], and understands what they tell by [`gomocup::told`]. Both know no
+//! game, while the rest of [`gomocup`] plays with the engine of [`games::five`].
 //!
 //! Where to look:
 //!

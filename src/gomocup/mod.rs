@@ -1,7 +1,8 @@
 //! The protocol in which five-in-a-row programs play each other, both ends.
 //!
 //! [`brain`] is the program that is asked for moves, [`manager`] the one that
-//! asks; [`openings`] are the first moves of series of games. The protocol: Gomocup,
+//! asks; [`told`] is what the one tells the other while it thinks; [`openings`] are the
+//! first moves of series of games. The protocol: Gomocup,
 //! „new protocol“ (<https://plastovicka.github.io/protocl2en.htm>): one command
 //! a line on standard input, one answer a line on standard output; squares are
 //! `x,y` from zero, from the top left.
