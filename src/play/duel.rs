@@ -4,7 +4,8 @@
 //!
 //! Every move has a source of chance of its own, which follows from the seed, the
 //! number of the game and that of the move: what happened before, be it in a program
-//! that fails, changes nothing of what comes.
+//! that fails, changes nothing of what comes. Seeds are drawn from seeds, never
+//! reckoned by adding: the games of neighbouring seeds have nothing in common.
 
 use super::pairs::Score;
 use crate::board::Board;
@@ -12,6 +13,7 @@ use crate::bots::outside::{Misdeed, Outsider, Program};
 use crate::bots::{Bot, Budget, Thinking, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Rules, Side};
+use rand::Rng;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -195,9 +197,9 @@ impl Duel {
     pub fn run<E>(&self, mut watch: impl FnMut(u64, &Record) -> Result<(), E>) -> Result<Series, E> {
         let seat = |contestant: &Contestant| contestant.seat(self.game);
         let mut players = self.players.each_ref().map(seat);
-        let mut series = Series::default();
+        let (mut series, mut seeds) = (Series::default(), chance(self.seed));
         for number in 1..=self.games {
-            let (begins, seed) = (self.begins(number), self.seed.wrapping_add(number));
+            let (begins, seed) = (self.begins(number), seeds.next_u64());
             let start = (self.game.start)();
             let record = play_out(start, self.opening(number), &mut players, begins, self.budget, seed);
             series.add(number, &record);
@@ -271,12 +273,13 @@ pub fn play_out(
         }
     }
     opening.iter().for_each(|&m| position.play(m));
+    let mut seeds = chance(seed);
     loop {
         if let Some(outcome) = position.outcome() {
             return Record { moves, times, begins, outcome, misdeed: None };
         }
         let turn = position.turn();
-        let chance = &mut chance(seed.wrapping_mul(1000).wrapping_add(moves.len() as u64));
+        let chance = &mut chance(seeds.next_u64());
         let (stop, report) = (&AtomicBool::new(false), &mut |_| {});
         let mut thinking = Thinking { chance, budget, stop, report };
         let asked = Instant::now();

@@ -6,6 +6,8 @@ use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
 
+mod chance;
+
 fn duel(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_piskvorky")).arg("duel").args(arguments).output().expect("it starts")
 }
