@@ -149,10 +149,11 @@ pub struct Protocol {
 }
 
 /// A program that plays a game. Its process is gone within a second after this
-/// was dropped.
+/// was dropped, if this program goes on for so long; see [`Outsider::leave`].
 pub trait Outsider: Send {
     /// Makes it ready to play from this position, so that starting it takes no time of
-    /// its first move. It is made ready when it is asked, too.
+    /// its first move. It is made ready when it is asked, too; but here every process of
+    /// it before is waited for, so that no two run beside each other.
     ///
     /// # Errors
     /// What it did wrong.
@@ -169,9 +170,9 @@ pub trait Outsider: Send {
         thinking: &mut Thinking,
     ) -> Result<Move, Misdeed>;
 
-    /// Ends its process, if one runs, and waits until it is gone; the most memory that
-    /// it has used, in bytes, 0 where that cannot be told. It is started again when it
-    /// is asked.
+    /// Ends its process, if one runs, and waits until it is gone, and until those are
+    /// that were sent home before because they had failed; the most memory that it has
+    /// used, in bytes, 0 where that cannot be told. It is started again when it is asked.
     fn leave(&mut self) -> u64;
 }
 

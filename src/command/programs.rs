@@ -29,8 +29,9 @@ pub(super) fn try_all(
 fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), Misdeed> {
     let Some(protocol) = game.protocol else { return Ok(()) };
     let (start, mut outsider) = ((game.start)().boxed(), (protocol.open)(program.clone()));
-    outsider.prepare(&*start, budget)?;
+    let ready = outsider.prepare(&*start, budget);
     outsider.leave();
+    ready?;
     match known_as::<Swap2>(&*start) {
         Some(_) => always(|stop| (protocol.greet)(program, stop)).map(drop),
         None => Ok(()),

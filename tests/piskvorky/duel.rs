@@ -7,6 +7,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 
 mod chance;
+#[cfg(target_os = "linux")]
+mod left;
 
 fn duel(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_piskvorky")).arg("duel").args(arguments).output().expect("it starts")

@@ -8,6 +8,7 @@ use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
 use crate::gomocup::told::Told;
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// The Gomocup protocol.
@@ -19,13 +20,15 @@ pub(super) struct Guest {
     program: Program,
     /// Its process, and under which conditions it plays.
     runs: Option<(Manager, Conditions)>,
+    /// Each waits for the end of a process that was sent home.
+    farewells: Vec<JoinHandle<()>>,
     /// The most memory that processes which are gone have used, in bytes.
     memory: u64,
 }
 
 impl Guest {
     pub(super) fn new(program: Program) -> Guest {
-        Guest { program, runs: None, memory: 0 }
+        Guest { program, runs: None, farewells: Vec::new(), memory: 0 }
     }
 
     /// Asks something of the program, which is started if it does not run. Once it
@@ -60,13 +63,22 @@ impl Guest {
         Ok(to_move(board, square))
     }
 
-    /// Starts it if it does not run under these conditions.
+    /// Starts it if it does not run under these conditions, once every process before
+    /// is gone: two beside each other would share time and memory.
     pub(super) fn start(&mut self, board: &Five, budget: Budget) -> Result<(), Misdeed> {
-        always(|stop| self.manager(conditions(board, turn(budget)), stop).map(drop))
+        let conditions = conditions(board, turn(budget));
+        if !self.runs_under(conditions) {
+            self.leave();
+        }
+        always(|stop| self.manager(conditions, stop).map(drop))
+    }
+
+    fn runs_under(&self, conditions: Conditions) -> bool {
+        self.runs.as_ref().is_some_and(|(_, before)| *before == conditions)
     }
 
     fn manager(&mut self, conditions: Conditions, stop: &AtomicBool) -> Result<&mut Manager, Interrupted> {
-        if self.runs.as_ref().is_none_or(|(_, before)| *before != conditions) {
+        if !self.runs_under(conditions) {
             self.send_home();
             let manager = Manager::start_unless(&self.program, conditions, stop)?;
             self.runs = Some((manager, conditions));
@@ -78,8 +90,10 @@ impl Guest {
     fn send_home(&mut self) {
         if let Some((manager, _)) = self.runs.take() {
             self.memory = self.memory.max(manager.memory());
+            self.farewells.retain(|farewell| !farewell.is_finished());
             // Without a thread it leaves here.
-            let _ = std::thread::Builder::new().name("farewell".into()).spawn(move || drop(manager));
+            let farewell = std::thread::Builder::new().name("farewell".into()).spawn(move || drop(manager));
+            self.farewells.extend(farewell);
         }
     }
 }
@@ -101,9 +115,9 @@ impl Outsider for Guest {
     }
 
     fn leave(&mut self) -> u64 {
-        if let Some((manager, _)) = self.runs.take() {
-            self.memory = self.memory.max(manager.memory());
-        }
+        self.send_home();
+        // One that has panicked is over, too.
+        self.farewells.drain(..).for_each(|farewell| drop(farewell.join()));
         self.memory
     }
 }
