@@ -48,7 +48,10 @@ fn number(object: &Value, name: &str) -> u64 {
 fn timeless(mut told: Value) -> Value {
     for player in ["first_used", "second_used"] {
         for name in ["mean_ms", "slowest_ms", "memory"] {
-            assert!(told[player][name].take().as_f64() > Some(0.0), "{player}: {name}");
+            let used = told[player][name].take().as_f64();
+            // Elsewhere nobody can tell.
+            let known = name != "memory" || cfg!(target_os = "linux");
+            assert!(used > Some(0.0) || !known && used == Some(0.0), "{player}: {name} is {used:?}");
         }
     }
     told
