@@ -159,6 +159,15 @@ pub trait Outsider: Send {
     /// What it did wrong.
     fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed>;
 
+    /// Makes it ready to play from this position, and asks it in the same process for
+    /// what the game wants and not every program knows.
+    ///
+    /// # Errors
+    /// What it did wrong: it cannot play this game.
+    fn try_out(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
+        self.prepare(position, budget)
+    }
+
     /// Its move in a position that is not over and that these moves have led to.
     ///
     /// # Errors

@@ -1,10 +1,9 @@
 //! Other programs in a match: they are tried before it, and leave with it.
 
 use super::{Failure, end_on_interrupt};
-use crate::bots::outside::{Misdeed, Program, always};
-use crate::bots::{Budget, known_as};
+use crate::bots::Budget;
+use crate::bots::outside::{Misdeed, Program};
 use crate::games::GameSpec;
-use crate::games::five::swap::Swap2;
 use crate::play::duel::Contestant;
 
 /// Starts every program once: a match against one that cannot play has no meaning.
@@ -25,15 +24,12 @@ pub(super) fn try_all(
     Ok(())
 }
 
-/// It has to know the board, and the opening if there is one.
+/// It has to know the board, and the opening if there is one, in the time that it
+/// has in the match.
 fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), Misdeed> {
     let Some(protocol) = game.protocol else { return Ok(()) };
-    let (start, mut outsider) = ((game.start)().boxed(), (protocol.open)(program.clone()));
-    let ready = outsider.prepare(&*start, budget);
+    let mut outsider = (protocol.open)(program.clone());
+    let tried = outsider.try_out(&*(game.start)().boxed(), budget);
     outsider.leave();
-    ready?;
-    match known_as::<Swap2>(&*start) {
-        Some(_) => always(|stop| (protocol.greet)(program, stop)).map(drop),
-        None => Ok(()),
-    }
+    tried
 }

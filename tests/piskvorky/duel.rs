@@ -118,6 +118,20 @@ fn a_program_that_cannot_play_at_all_ends_the_match_before_it_begins() {
     }
 }
 
+/// What it is asked before the match, it is asked as in the match.
+#[cfg(unix)]
+#[test]
+fn a_program_that_knows_one_board_plays_on_it() {
+    let brain = "brain:/bin/sh -c 'while read a; do case $a in START?20*) echo OK;; START*) echo ERROR;; \
+                 DONE*) echo 9,9 10,9 12,12;; END*) exit;; esac; done'";
+    let players = ["five-20-swap2", "--first", brain, "--second", "random", "--begin", "first"];
+    let text = printed(&[&players[..], &["--games", "1", "--time", "30ms", "--seed", "1"]].concat());
+    // It has opened, and knows no more.
+    assert!(text.contains("game 1:") && text.contains("nonsense: \"9,9 10,9 12,12\""), "{text}");
+    let said = refused(&[&["five-15-swap2"], &players[1..], &["--games", "1"]].concat(), 1);
+    assert!(said.contains("\"ERROR\""), "{said}");
+}
+
 #[test]
 fn programs_play_under_swap2_with_all_that_belongs_to_it() {
     let own = own();

@@ -6,7 +6,7 @@
 
 use super::outside::{Guest, square, start, to_move, wanted};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
-use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol};
+use crate::bots::outside::{Interrupted, Misdeed, Outsider, Program, Protocol, always};
 use crate::bots::{Budget, Thinking, known};
 use crate::gomocup::manager::{Manager, Square};
 use crate::rules::{Move, Rules};
@@ -30,6 +30,15 @@ struct Swap2Guest {
 impl Outsider for Swap2Guest {
     fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
         self.guest.start(known::<Swap2>(position).board(), budget)
+    }
+
+    fn try_out(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
+        self.prepare(position, budget)?;
+        let board = known::<Swap2>(position).board();
+        let open = |stop: &AtomicBool| {
+            self.guest.ask(board, budget, stop, |manager| manager.swap2_unless(&[], stop))
+        };
+        always(open).map(drop)
     }
 
     fn choose(

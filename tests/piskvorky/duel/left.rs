@@ -27,14 +27,17 @@ fn nothing_is_left(numbers: &NamedTempFile, processes: usize, what: &str) {
 /// It never makes a move, and so loses every game, the last one, too.
 #[test]
 fn a_program_that_was_late_is_gone_when_the_series_is() {
-    let numbers = NamedTempFile::new().expect("a file");
-    let brain = stubborn(&numbers, "START*) echo OK;;");
-    let players = ["five-15", "--first", &brain, "--second", "engine-1"];
-    let text = printed(&[&players[..], &["--time", "20ms", "--games", "2"]].concat());
-    for number in [1, 2] {
-        assert!(text.contains(&format!("game {number}: {brain} has not answered in time")), "{text}");
+    let three = "SWAP2BOARD*) n=0;; [0-9]*) n=1;; DONE*) if [ $n = 0 ]; then echo 0,0 1,0 2,0; fi;;";
+    for (game, opening) in [("five-15", ""), ("five-15-swap2", three)] {
+        let numbers = NamedTempFile::new().expect("a file");
+        let brain = stubborn(&numbers, &format!("START*) echo OK;; {opening}"));
+        let players = [game, "--first", &brain, "--second", "engine-1"];
+        let text = printed(&[&players[..], &["--time", "20ms", "--games", "2"]].concat());
+        for number in [1, 2] {
+            assert!(text.contains(&format!("game {number}: {brain} has not answered in time")), "{text}");
+        }
+        nothing_is_left(&numbers, 3, game);
     }
-    nothing_is_left(&numbers, 3, "five-15");
 }
 
 /// It is tried before the first game, and then there is none.
