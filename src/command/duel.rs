@@ -157,20 +157,8 @@ fn openings(path: &Path, game: &GameSpec) -> Result<Vec<Vec<Move>>, Failure> {
     let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
     let wrong =
         |(line, fault): (usize, openings::Fault)| Failure::Line(path.to_owned(), line, fault.to_string());
-    let openings = openings::read(&text, board).map_err(wrong)?;
-    if openings.is_empty() {
-        let what = format!("{} holds no opening; write one a line: 0,0, 1,-1", path.display());
-        return Err(Failure::Argument(what));
-    }
     let most = if known_as::<Swap2>(&*start).is_some() { SWAP2_MARKS } else { usize::MAX };
-    if let Some(number) = openings.iter().position(|marks| marks.len() > most) {
-        let what = format!(
-            "opening {} of {} has more than {most} marks, after which a side is chosen under swap2",
-            number + 1,
-            path.display()
-        );
-        return Err(Failure::Argument(what));
-    }
+    let openings = openings::read(&text, board, most).map_err(wrong)?;
     let coordinate = |n: usize| i16::try_from(n).expect("boards with edges are small");
     let mark = |&(x, y): &Square| board.to_move(Cell { x: coordinate(x), y: coordinate(y) });
     Ok(openings.iter().map(|squares| squares.iter().map(mark).collect()).collect())

@@ -26,6 +26,10 @@ pub enum Fault {
     },
     /// The game would be over.
     Over,
+    /// It has more marks than this, with which the game may begin at most.
+    TooMany(usize),
+    /// The file ends before this line, and there was none.
+    None,
 }
 
 impl fmt::Display for Fault {
@@ -38,25 +42,31 @@ impl fmt::Display for Fault {
                 "mark {number} stands off the board; columns go from {left} to {right} and rows from {top} to {bottom}"
             ),
             Fault::Over => f.write_str("after these marks the game would be over"),
+            Fault::TooMany(most) => {
+                write!(f, "an opening of this game has {most} marks at most; then a side is chosen")
+            }
+            Fault::None => f.write_str("the file holds no opening; write one a line: 0,0, 1,-1"),
         }
     }
 }
 
 /// Reads openings: one a line, `dx,dy` offsets from the cell in the middle
 /// (half the width and height, rounded down), the mark of the side that begins
-/// first. `#` begins a line that is skipped, as empty ones are; so is a byte order mark.
+/// first; `most` marks at most. `#` begins a line that is skipped, as empty ones are; so is a byte order mark.
 ///
 /// # Errors
 /// The number of the first line that is no opening on this empty board, from 1,
-/// and why.
-pub fn read(text: &str, board: &Five) -> Result<Vec<Vec<Square>>, (usize, Fault)> {
+/// and why; if there is no opening at all, that of the line where one is missing.
+pub fn read(text: &str, board: &Five, most: usize) -> Result<Vec<Vec<Square>>, (usize, Fault)> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|(number, line)| opening(line, board.clone()).map_err(|fault| (number, fault))).collect()
+    let read = |(number, line)| opening(line, board.clone(), most).map_err(|fault| (number, fault));
+    let openings: Vec<_> = lines.map(read).collect::<Result<_, _>>()?;
+    if openings.is_empty() { Err((text.lines().count() + 1, Fault::None)) } else { Ok(openings) }
 }
 
-fn opening(line: &str, mut board: Five) -> Result<Vec<Square>, Fault> {
+fn opening(line: &str, mut board: Five, most: usize) -> Result<Vec<Square>, Fault> {
     let words = line.split(|c: char| c == ',' || c.is_whitespace()).filter(|word| !word.is_empty());
     let offsets: Result<Vec<i16>, _> = words.map(str::parse).collect();
     let offsets = offsets.ok().filter(|offsets| offsets.len().is_multiple_of(2)).ok_or(Fault::NoPairs)?;
@@ -81,5 +91,9 @@ fn opening(line: &str, mut board: Five) -> Result<Vec<Square>, Fault> {
         board.play(board.to_move(cell));
         squares.push(square);
     }
-    if board.outcome().is_some() { Err(Fault::Over) } else { Ok(squares) }
+    match squares.len() {
+        _ if board.outcome().is_some() => Err(Fault::Over),
+        marks if marks > most => Err(Fault::TooMany(most)),
+        _ => Ok(squares),
+    }
 }

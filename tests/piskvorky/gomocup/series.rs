@@ -6,7 +6,7 @@ use piskvorky::play::pairs::Score;
 
 #[test]
 fn openings_are_read_as_offsets_from_the_middle() {
-    let read = |text: &str, width, height| openings::read(text, &Five::with(width, height, 5, Rule::Free));
+    let read = |text: &str, width, height| openings::read(text, &Five::with(width, height, 5, Rule::Free), 9);
     let text = "# a comment\n0,0, 1,-1, 3,2\n\n7 7\r\n";
     assert_eq!(read(text, 15, 15), Ok(vec![vec![(7, 7), (8, 6), (10, 9)], vec![(14, 14)]]));
     assert_eq!(read("\u{feff}0,0\r\n", 15, 15), Ok(vec![vec![(7, 7)]]));
@@ -23,6 +23,10 @@ fn openings_are_read_as_offsets_from_the_middle() {
         ("99999,0", 1, openings::Fault::NoPairs),
         (won, 1, openings::Fault::Over),
         (&format!("{won}, 5,5"), 1, openings::Fault::Over),
+        ("0,0\n\n0,0 1,1 2,2 3,3 4,5 5,5 6,6 7,7 0,1 0,2", 3, openings::Fault::TooMany(9)),
+        ("", 1, openings::Fault::None),
+        ("\u{feff}", 1, openings::Fault::None),
+        ("# none yet\n\n", 3, openings::Fault::None),
     ] {
         assert_eq!(read(text, 15, 15), Err((line, fault)), "{text:?}");
     }
