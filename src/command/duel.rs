@@ -22,8 +22,8 @@ use std::time::Duration;
 ///
 /// The result comes as an Elo difference, too. On a board of five in a row an
 /// opponent may also be another program that speaks the Gomocup protocol,
-/// `brain:PATH ARGUMENTS`, and every two games may share an opening from a file;
-/// under swap2 the players make the openings, or what is left of them.
+/// `brain:PATH ARGUMENTS`, and games may begin with openings from a file: two with
+/// each, the sides swapped, or one where --begin lets nobody swap; under swap2 the players make the openings, or what is left of them.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
     /// The game, as `piskvorky games` lists it
@@ -34,7 +34,7 @@ pub(super) struct Duel {
     /// The other opponent
     #[arg(long, value_name = "OPPONENT")]
     second: String,
-    /// Which of the two makes the first move of a game
+    /// Which of the two makes the first move of a game; if it is always the same one, there are no pairs, and Elo comes from single games
     #[arg(long, value_enum, default_value_t = Beginner::Turns)]
     begin: Beginner,
     #[command(flatten)]

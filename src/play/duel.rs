@@ -99,8 +99,9 @@ pub struct Duel {
     pub game: &'static GameSpec,
     /// The two, which may be the same.
     pub players: [Contestant; 2],
-    /// The moves with which games begin, in turn, every time two of them; they are
-    /// legal and end no game. None: games begin at their beginning.
+    /// The moves with which games begin, in turn, every time two of them, or one where
+    /// the players keep their sides; they are legal and end no game. None: games begin
+    /// at their beginning.
     pub openings: Vec<Vec<Move>>,
     /// Who begins.
     pub begin: Begin,
@@ -197,7 +198,8 @@ impl Duel {
     pub fn run<E>(&self, mut watch: impl FnMut(u64, &Record) -> Result<(), E>) -> Result<Series, E> {
         let seat = |contestant: &Contestant| contestant.seat(self.game);
         let mut players = self.players.each_ref().map(seat);
-        let (mut series, mut seeds) = (Series::default(), chance(self.seed));
+        let score = if self.swaps() { Score::default() } else { Score::of_single_games() };
+        let (mut series, mut seeds) = (Series { score, ..Series::default() }, chance(self.seed));
         for number in 1..=self.games {
             let (begins, seed) = (self.begins(number), seeds.next_u64());
             let start = (self.game.start)();
@@ -223,9 +225,17 @@ impl Duel {
         }
     }
 
+    /// Whether the players change sides, so that two games make a pair.
+    fn swaps(&self) -> bool {
+        self.begin == Begin::Turns
+    }
+
+    /// The two games of a pair share an opening; a game that stands for itself has one
+    /// for itself.
     fn opening(&self, number: u64) -> &[Move] {
-        let pair = (number - 1) / 2 % (self.openings.len() as u64).max(1);
-        self.openings.get(pair as usize).map_or(&[], Vec::as_slice)
+        let before = if self.swaps() { (number - 1) / 2 } else { number - 1 };
+        let next = before % (self.openings.len() as u64).max(1);
+        self.openings.get(next as usize).map_or(&[], Vec::as_slice)
     }
 }
 

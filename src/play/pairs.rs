@@ -1,5 +1,6 @@
-//! What a series of games in pairs tells of two players: the two games of a pair
-//! begin alike, and the players change sides.
+//! What a series of games tells of two players. Mostly they play in pairs: the two
+//! games of a pair begin alike, and the players change sides. Where they keep their
+//! sides there are no pairs, and every game stands for itself.
 //!
 //! Must know neither games nor players.
 
@@ -12,13 +13,22 @@ pub struct Score {
     pub draws: u32,
     /// Games that the first player lost.
     pub losses: u32,
-    /// Pairs by the first player's half points in them, 0 to 4.
+    /// Pairs by the first player's half points in them, 0 to 4; none of single games.
     pub pairs: [u32; 5],
+    /// Whether games stand for themselves.
+    single: bool,
     half_points: Option<u32>,
 }
 
 impl Score {
-    /// Enters a game; every second one closes a pair.
+    /// That of no game yet, for players who keep their sides; the default is that of
+    /// players who change them after every game.
+    #[must_use]
+    pub fn of_single_games() -> Score {
+        Score { single: true, ..Score::default() }
+    }
+
+    /// Enters a game; every second one closes a pair, if there are pairs.
     pub fn add(&mut self, winner: Option<usize>) {
         let half_points = match winner {
             Some(0) => 2,
@@ -27,6 +37,7 @@ impl Score {
         };
         *[&mut self.losses, &mut self.draws, &mut self.wins][half_points as usize] += 1;
         match self.half_points.take() {
+            _ if self.single => {}
             None => self.half_points = Some(half_points),
             Some(before) => self.pairs[(before + half_points) as usize] += 1,
         }
@@ -34,14 +45,17 @@ impl Score {
 
     /// Elo difference and half the width of its 95 % interval, from the pairs
     /// (two games of a pair share their opening, so that single games would
-    /// promise too much); from single games if all pairs came out alike. `None`
-    /// before the first pair, and if one player has won everything: the numbers
+    /// promise too much); from single games if there are no pairs or all came out
+    /// alike. `None` before the first pair or single game, and if one player has won everything: the numbers
     /// then have no end, see [`Score::least`].
     #[must_use]
     pub fn elo(&self) -> Option<(f64, f64)> {
         let (mean, variance) = self.mean()?;
-        let variance = if variance > 0.0 { variance } else { self.variance_of_games() / 2.0 };
-        let error = 1.96 * (variance / f64::from(self.pairs.iter().sum::<u32>())).sqrt();
+        let variance = match variance > 0.0 || self.single {
+            true => variance,
+            false => variance_of(&self.games()) / 2.0,
+        };
+        let error = 1.96 * (variance / self.trials()).sqrt();
         let elo = |score: f64| -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10();
         (error > 0.0).then(|| (elo(mean), (elo(mean + error) - elo(mean - error)) / 2.0))
     }
@@ -60,13 +74,6 @@ impl Score {
         }
     }
 
-    fn variance_of_games(&self) -> f64 {
-        let games = f64::from(self.wins + self.draws + self.losses);
-        let mean = (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games;
-        let part = |count: u32, score: f64| f64::from(count) / games * (score - mean).powi(2);
-        part(self.wins, 1.0) + part(self.draws, 0.5) + part(self.losses, 0.0)
-    }
-
     /// Logarithm of the likelihood ratio of „`better` Elo stronger“ against
     /// „not stronger“: above 2.94 the former is accepted and below -2.94 the
     /// latter, each wrongly once in twenty times (sequential probability ratio
@@ -78,17 +85,41 @@ impl Score {
         };
         let expected = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
         let (even, ahead) = (expected(0.0), expected(better));
-        let pairs = f64::from(self.pairs.iter().sum::<u32>());
-        pairs * (ahead - even) * (2.0 * mean - even - ahead) / (2.0 * variance)
+        self.trials() * (ahead - even) * (2.0 * mean - even - ahead) / (2.0 * variance)
     }
 
-    fn mean(&self) -> Option<(f64, f64)> {
-        let pairs = f64::from(self.pairs.iter().sum::<u32>());
-        let of = |value: &dyn Fn(f64) -> f64| {
-            let share = |(i, &n): (usize, &u32)| value(i as f64 / 4.0) * f64::from(n) / pairs;
-            self.pairs.iter().enumerate().map(share).sum::<f64>()
-        };
-        let mean = of(&|score| score);
-        (pairs > 0.0).then(|| (mean, of(&|score| (score - mean).powi(2))))
+    /// How often the first player had which share of the points of a game.
+    fn games(&self) -> Vec<(f64, u32)> {
+        vec![(0.0, self.losses), (0.5, self.draws), (1.0, self.wins)]
     }
+
+    /// The same of what stands for itself: pairs, or single games.
+    fn shares(&self) -> Vec<(f64, u32)> {
+        let pairs = self.pairs.iter().enumerate();
+        if self.single { self.games() } else { pairs.map(|(i, &n)| (i as f64 / 4.0, n)).collect() }
+    }
+
+    /// How many pairs there were, or single games.
+    fn trials(&self) -> f64 {
+        count(&self.shares())
+    }
+
+    /// Mean and variance of what stands for itself.
+    fn mean(&self) -> Option<(f64, f64)> {
+        let shares = self.shares();
+        (count(&shares) > 0.0).then(|| (mean_of(&shares, |share| share), variance_of(&shares)))
+    }
+}
+
+fn count(shares: &[(f64, u32)]) -> f64 {
+    shares.iter().map(|&(_, n)| f64::from(n)).sum()
+}
+
+fn mean_of(shares: &[(f64, u32)], value: impl Fn(f64) -> f64) -> f64 {
+    shares.iter().map(|&(share, n)| value(share) * f64::from(n)).sum::<f64>() / count(shares)
+}
+
+fn variance_of(shares: &[(f64, u32)]) -> f64 {
+    let mean = mean_of(shares, |share| share);
+    mean_of(shares, |share| (share - mean).powi(2))
 }

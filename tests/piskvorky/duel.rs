@@ -9,6 +9,7 @@ use std::process::{Command, Output};
 mod chance;
 #[cfg(target_os = "linux")]
 mod left;
+mod sides;
 mod swap2;
 
 fn duel(arguments: &[&str]) -> Output {

@@ -68,3 +68,31 @@ fn a_score_without_spread_promises_no_more_than_it_can() {
         assert!((least - sign * 603.9).abs() < 0.1, "{least}");
     }
 }
+
+/// Who keeps its side shares no game with its opponent: the same games, in another
+/// order, tell the same.
+#[test]
+fn single_games_are_counted_one_by_one() {
+    let score = |winners: &[Option<usize>]| {
+        let mut score = Score::of_single_games();
+        assert_eq!(score.elo(), None);
+        winners.iter().for_each(|&winner| score.add(winner));
+        assert_eq!(score.pairs, [0; 5]);
+        score
+    };
+    // Every two games of the one come out alike, and every two of the other do not.
+    let alike = score(&[Some(0), Some(0), Some(1), Some(1), Some(0), Some(0), None, None]);
+    let mixed = score(&[Some(0), None, Some(1), Some(0), Some(1), Some(0), None, Some(0)]);
+    let (elo, error) = alike.elo().expect("both have won");
+    assert_eq!(mixed.elo(), Some((elo, error)));
+    // Five of eight points; the error of the mean is 1.96 times the root of 11/64 over 8.
+    assert!((elo - 88.7).abs() < 0.1, "{elo}");
+    let at = |share: f64| -400.0 * (1.0 / share - 1.0).log10();
+    let off = 1.96 * (11.0_f64 / 64.0 / 8.0).sqrt();
+    assert!((error - (at(0.625 + off) - at(0.625 - off)) / 2.0).abs() < 0.1, "{error}");
+    assert!(alike.likelihood(20.0) > 0.0);
+    // One game is enough for a number, unless it tells no end.
+    assert_eq!(score(&[Some(0)]).elo(), None);
+    assert!(score(&[Some(0), Some(1), None]).elo().is_some());
+    assert!(score(&[Some(1); 7]).elo().is_none() && score(&[Some(1); 7]).least().is_some());
+}
