@@ -1,8 +1,9 @@
-//! What an idea of the five-in-a-row engine is worth: the whole engine plays
-//! the engine without it, in pairs of games from the same opening, until a
+//! What an idea of the five-in-a-row engine is worth, or a number on which its search
+//! depends: the whole engine plays the engine without the idea, or with another number, in pairs of games from the same opening, until a
 //! sequential test knows or the pairs are used up.
 //!
-//! `five_ideas IDEA [NODES] [PAIRS] [SEED]`
+//! `five_ideas IDEA|MARGIN=NUMBER [NODES] [PAIRS] [SEED]`; the margins stand in
+//! `src/games/five/engine/search/margins.rs`
 
 use piskvorky::bots::{Budget, Chance, chance};
 use piskvorky::games::five::engine::class::Level;
@@ -24,6 +25,10 @@ const MEMORY: usize = 4 << 20;
 /// The sequential test asks for so many Elo.
 const BETTER: f64 = 20.0;
 
+const USAGE: &str = "five_ideas IDEA|MARGIN=NUMBER [NODES] [PAIRS] [SEED]
+ideas: fours threes null-move reductions pruning futility
+margins: futility futility-plies hopeless hopeless-plies null-plies reduction reduction-divisor window late";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, usual: u64| arguments.get(i).map_or(Some(usual), |text| text.parse().ok());
@@ -31,9 +36,7 @@ fn main() -> ExitCode {
     let (Some(sight), Some(nodes), Some(pairs), Some(seed)) =
         (idea, number(1, 3000), number(2, 200), number(3, 1))
     else {
-        eprintln!(
-            "five_ideas IDEA [NODES] [PAIRS] [SEED]; ideas: fours threes null-move reductions pruning futility"
-        );
+        eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
     let mut score = Score::default();
@@ -57,9 +60,12 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Everything but one idea.
+/// Everything but one idea, or with another number.
 fn without(idea: &str) -> Option<Sight> {
     let full = Sight::FULL;
+    if let Some((name, number)) = idea.split_once('=') {
+        return Some(Sight { margins: full.margins.with(name, number)?, ..full });
+    }
     Some(match idea {
         "fours" => Sight { fours: 0, ..full },
         "threes" => Sight { threes: 0, ..full },

@@ -9,7 +9,6 @@ use super::class::Level;
 use super::clock::Clock;
 use super::field::{Field, Place};
 use super::moves;
-use super::search::margins::WINDOW;
 use super::search::{PROVED, Search, Sight, WIN, win_in};
 use super::table::Table;
 use super::threes::Threes;
@@ -127,7 +126,7 @@ fn plies_to_five(field: &Field, line: &[Place]) -> usize {
 
 /// Searches to this depth with windows around the last value that grow until the value lies inside.
 pub(super) fn aspire(search: &mut Search, last: i32, depth: i32) -> i32 {
-    let mut margin = if depth < 4 || last.abs() >= PROVED { WIN * 2 } else { WINDOW };
+    let mut margin = if depth < 4 || last.abs() >= PROVED { WIN * 2 } else { search.sight.margins.window };
     let (mut alpha, mut beta) = ((last - margin).max(-WIN), (last + margin).min(WIN));
     loop {
         let value = search.run(alpha, beta, depth);

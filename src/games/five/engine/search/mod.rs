@@ -18,7 +18,7 @@ mod shortcuts;
 mod sight;
 mod value;
 
-use margins::{FUTILITY, FUTILITY_PLIES, HOPELESS, HOPELESS_PLIES, REDUCTION, REDUCTION_DIVISOR};
+use margins::Margins;
 pub use sight::Sight;
 pub use value::{PROVED, WIN, verdict, win_in};
 use value::{from_table, to_table};
@@ -38,7 +38,8 @@ pub struct Search<'a> {
     pub field: Field,
     /// Positions visited.
     pub nodes: u64,
-    sight: Sight,
+    /// What it sees.
+    pub sight: Sight,
     table: &'a Table,
     clock: &'a Clock<'a>,
     experience: Experience,
@@ -58,12 +59,13 @@ impl<'a> Search<'a> {
     #[must_use]
     pub fn new(field: Field, sight: Sight, table: &'a Table, clock: &'a Clock<'a>) -> Search<'a> {
         let experience = Experience::new(&field, MOST_PLIES + 2);
-        let reduction = |depth: usize| {
+        let Margins { reduction, reduction_divisor, .. } = sight.margins;
+        let reduced = |depth: usize| {
             std::array::from_fn(|i| {
                 if depth < 2 || i < 2 {
                     0
                 } else {
-                    (REDUCTION + (depth as f64).ln() * (i as f64).ln() / REDUCTION_DIVISOR) as i32
+                    (reduction + (depth as f64).ln() * (i as f64).ln() / reduction_divisor) as i32
                 }
             })
         };
@@ -75,7 +77,7 @@ impl<'a> Search<'a> {
             clock,
             experience,
             fours: Fours::new(1 << 15),
-            reductions: (0..64).map(reduction).collect(),
+            reductions: (0..64).map(reduced).collect(),
             candidates: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             next_look: 0,
@@ -183,11 +185,12 @@ impl<'a> Search<'a> {
             return worth;
         }
         if !pv && !threatened && ply > 0 && self.sight.futility {
-            let margin = FUTILITY * depth;
-            if depth <= FUTILITY_PLIES && worth - margin >= beta && beta.abs() < PROVED {
+            let Margins { futility, futility_plies, hopeless, hopeless_plies, .. } = self.sight.margins;
+            let margin = futility * depth;
+            if depth <= futility_plies && worth - margin >= beta && beta.abs() < PROVED {
                 return worth;
             }
-            if depth <= HOPELESS_PLIES && worth + HOPELESS + margin < alpha && alpha.abs() < PROVED {
+            if depth <= hopeless_plies && worth + hopeless + margin < alpha && alpha.abs() < PROVED {
                 return worth;
             }
         }

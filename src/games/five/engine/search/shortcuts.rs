@@ -1,6 +1,5 @@
 //! What makes a search shorter: wins by fours, the null move, late moves left out.
 
-use super::margins::{NULL_PLIES, late};
 use super::{PROVED, Search, win_in};
 use crate::games::five::engine::class::{Class, Level};
 use crate::games::five::engine::field::{NOWHERE, Place};
@@ -49,7 +48,8 @@ impl Search<'_> {
             return None;
         }
         self.field.pass();
-        let value = -self.node(-beta, -beta + 1, depth - NULL_PLIES - depth / 4, ply + 1, false);
+        let value =
+            -self.node(-beta, -beta + 1, depth - self.sight.margins.null_plies - depth / 4, ply + 1, false);
         self.field.undo_pass();
         (value >= beta && !self.over).then_some(if value >= PROVED { beta } else { value })
     }
@@ -67,6 +67,6 @@ impl Search<'_> {
         if !self.sight.pruning || ply == 0 || threatened || value <= -PROVED {
             return false;
         }
-        i >= late(depth) && !forces(self.field.class(self.field.turn(), place))
+        i >= self.sight.margins.late_at(depth) && !forces(self.field.class(self.field.turn(), place))
     }
 }

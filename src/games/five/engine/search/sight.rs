@@ -1,7 +1,9 @@
 //! Which ideas a search uses, and how far each goes.
 
+use super::margins::Margins;
+
 /// Which ideas a search uses: what a level sees, and what a benchmark switches off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sight {
     /// Plies of the deepest round.
     pub depth: i32,
@@ -21,6 +23,8 @@ pub struct Sight {
     pub pruning: bool,
     /// Whether hopeless or won positions near the leaves are cut off by their worth.
     pub futility: bool,
+    /// The numbers on which these depend.
+    pub margins: Margins,
 }
 
 impl Sight {
@@ -35,5 +39,6 @@ impl Sight {
         reductions: true,
         pruning: true,
         futility: true,
+        margins: Margins::STANDARD,
     };
 }
