@@ -1,5 +1,6 @@
 //! How the program keeps what is played, and takes it up again.
 
+use super::field::Field;
 use super::kept::Kept;
 use super::replay::{Replay, from_store};
 use super::results::{self, Results};
@@ -39,7 +40,8 @@ impl App {
     pub(super) fn offer_to_resume(&mut self) {
         let Some(player) = &self.player else { return };
         let unfinished = self.memory.store.unfinished(player.as_str());
-        let known = unfinished.into_iter().find(|kept| from_store(&kept.game).is_some());
+        let known =
+            unfinished.into_iter().find(|kept| from_store(&kept.game).is_some() && self.takes(&kept.game));
         if let Some(kept) = known {
             let opponent = match &kept.game.opponent {
                 Opponent::Person(name) if name.is_empty() => self.texts.table_other(),
@@ -68,8 +70,23 @@ impl App {
             self.screen = Screen::Table;
             return Some(self.at_table(TableForm::enter));
         }
+        // The store gives it another number, and counts others of its kind as left: only
+        // once it is certain that the game goes on.
+        let found = self.memory.store.game(id)?;
+        if !self.takes(&found.game) {
+            return None;
+        }
         let kept = self.memory.store.resume(id)?;
         self.take_up(&kept.game, Some(kept.id))
+    }
+
+    /// Whether there is a form on which a game of the store can go on.
+    pub(super) fn takes(&self, game: &store::Game) -> bool {
+        if game.game == tic_tac_toe::GAME.key {
+            return Field::takes(game);
+        }
+        let programs = &self.memory.settings.settings().programs;
+        crate::games::game(&game.game).is_some_and(|spec| TableForm::takes(spec, programs, game))
     }
 
     /// Goes on with a game of the store on the form that it is played on; `None`
@@ -106,14 +123,17 @@ impl App {
         effects
     }
 
-    /// Opens a game of the list of results.
+    /// Opens a game of the list of results. One that is there no more, because another
+    /// window has taken it up, disappears from the list.
     pub(super) fn open_game(&mut self, line: Option<usize>) {
         let id = self.dialogs.iter().find_map(|dialog| match dialog {
             Dialog::Results(results) => results.game(line),
             _ => None,
         });
-        let Some(kept) = id.and_then(|id| self.memory.store.game(id)) else { return };
-        let Some(player) = &self.player else { return };
+        let Some((id, player)) = id.zip(self.player.as_ref()) else { return };
+        let Some(kept) = self.memory.store.game(id) else {
+            return self.results(Results::read);
+        };
         match from_store(&kept.game) {
             Some(game) => {
                 let replay = Replay::of_store(&game, kept, player.as_str());

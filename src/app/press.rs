@@ -97,13 +97,13 @@ impl App {
         self.at_table(TableForm::enter)
     }
 
-    /// The player's unfinished game of this kind, and which one it is.
+    /// The player's unfinished game of this kind that can go on, and which one it is.
     fn unfinished(&mut self, game: &GameSpec) -> Option<(store::Kept, &'static GameSpec)> {
         let player = self.player.as_ref()?;
         let unfinished = self.memory.store.unfinished(player.as_str());
         unfinished.into_iter().find_map(|kept| {
             let kind = crate::games::game(&kept.game.game).filter(|kind| game.stands_for(kind))?;
-            Some((kept, kind))
+            self.takes(&kept.game).then_some((kept, kind))
         })
     }
 

@@ -39,6 +39,7 @@ mod starting;
 mod store;
 mod swap2;
 mod table;
+mod taking_up;
 mod telling;
 mod tic_tac_toe;
 mod tour;

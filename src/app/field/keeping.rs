@@ -60,21 +60,33 @@ impl Field {
         &mut self.kept
     }
 
+    /// Whether a game of the store can go on in this form.
+    pub(in crate::app) fn takes(game: &store::Game) -> bool {
+        understood(game).is_some()
+    }
+
     /// Takes up a game from the store, under the number that it has there now;
     /// `None` if it is none of this form's.
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        if game.game != GAME.key {
-            return None;
-        }
-        let kind = GameType::of(&game.opponent)?;
-        let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
-        let first = if game.own == Side::First { own_mark } else { own_mark.other() };
-        let start = TicTacToe::begun_by(first);
-        let moves = legal_moves(&start, &game.moves)?;
-        let effects = self.sit_down(kind, game.own, History::of(start, &moves));
+        let (kind, history) = understood(game)?;
+        let effects = self.sit_down(kind, game.own, history);
         self.kept.take_up(id, game.duration);
         Some(effects)
     }
+}
+
+/// The type of a game of the store, and what was played; `None` if it is none of this
+/// form's.
+fn understood(game: &store::Game) -> Option<(GameType, History<TicTacToe>)> {
+    if game.game != GAME.key {
+        return None;
+    }
+    let kind = GameType::of(&game.opponent)?;
+    let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
+    let first = if game.own == Side::First { own_mark } else { own_mark.other() };
+    let start = TicTacToe::begun_by(first);
+    let moves = legal_moves(&start, &game.moves)?;
+    Some((kind, History::of(start, &moves)))
 }
 
 impl GameType {

@@ -6,10 +6,12 @@ use crate::app::Effect;
 use crate::app::kept::Kept;
 use crate::app::playing::{legal_moves, notations};
 use crate::board::Board;
+use crate::games::GameSpec;
 use crate::play::history::History;
 use crate::play::score::Score;
 use crate::record;
 use crate::rules::Side;
+use crate::store::settings::Program;
 use crate::store::{self, GameId, Moment, Opponent};
 
 impl TableForm {
@@ -86,25 +88,45 @@ impl TableForm {
         Some((game, names))
     }
 
+    /// Whether a game of the store can go on in a form for this game.
+    pub(in crate::app) fn takes(spec: &'static GameSpec, programs: &[Program], game: &store::Game) -> bool {
+        understood(spec, programs, game).is_some()
+    }
+
     /// Takes up a game from the store, under the number that it has there now;
-    /// `None` if its moves are not those of this game.
+    /// `None` if its moves are not those of this game, or its opponent is not known.
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        let opponent = match &game.opponent {
-            Opponent::Person(_) => Player::Person,
-            Opponent::Computer(key) => Player::Bot(self.game.bot(key)?),
-            Opponent::Program(name) => {
-                Player::Program(self.programs.iter().find(|program| program.name == *name)?.clone())
-            }
-        };
-        let start: Box<dyn Board> = (self.game.start)();
-        let moves = legal_moves(&start, &game.moves)?;
-        self.players = match game.own {
-            Side::First => [Player::Person, opponent],
-            Side::Second => [opponent, Player::Person],
-        };
-        self.banked = Score::default();
-        let effects = self.sit_down(History::of(start, &moves));
+        let (players, history) = understood(self.game, &self.programs, game)?;
+        (self.players, self.banked) = (players, Score::default());
+        let effects = self.sit_down(history);
         self.kept.take_up(id, game.duration);
         Some(effects)
     }
+}
+
+/// What was played on this form.
+type Course = History<Box<dyn Board>>;
+
+/// Who plays a game of the store, and what was played; `None` if its opponent is not
+/// known, or if its moves are not those of this game.
+fn understood(
+    spec: &'static GameSpec,
+    programs: &[Program],
+    game: &store::Game,
+) -> Option<([Player; 2], Course)> {
+    let opponent = match &game.opponent {
+        Opponent::Person(_) => Player::Person,
+        Opponent::Computer(key) => Player::Bot(spec.bot(key)?),
+        Opponent::Program(name) => {
+            spec.protocol.as_ref()?;
+            Player::Program(programs.iter().find(|program| program.name == *name)?.clone())
+        }
+    };
+    let start: Box<dyn Board> = (spec.start)();
+    let moves = legal_moves(&start, &game.moves)?;
+    let players = match game.own {
+        Side::First => [Player::Person, opponent],
+        Side::Second => [opponent, Player::Person],
+    };
+    Some((players, History::of(start, &moves)))
 }

@@ -6,6 +6,7 @@ use crate::running::runs;
 use crate::sitting::Sitting;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::store::{Ending, Filter, Folders, Opponent, Order, Store};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -165,5 +166,80 @@ fn a_program_is_gone_when_its_game_is_left() {
                 std::thread::sleep(Duration::from_millis(5));
             }
         }
+    }
+}
+
+fn remove(sitting: &mut Sitting) {
+    sitting.press(Id::Programs);
+    sitting.send(Msg::Choose(FormId::Programs, Id::List, 0));
+    sitting.press(Id::Remove);
+    sitting.plain_key(Key::Escape);
+}
+
+/// Such a game can be looked at. Whoever tries to go on with it all the same changes
+/// nothing in what is kept.
+#[test]
+fn a_game_against_a_program_that_was_removed_is_not_taken_up() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
+    seat(&mut sitting);
+    play(&mut sitting, "h8");
+    sitting.let_answer();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
+    for name in ["a1", "b1", "c1"] {
+        play(&mut sitting, name);
+    }
+    drop(sitting);
+
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Ok);
+    remove(&mut sitting);
+    sitting.press(Id::MainMenu);
+    sitting.press(Id::Results);
+    let line = match &sitting.top().control(Id::List).expect("the games").kind {
+        Kind::List(list) => list.rows.iter().position(|row| row[3] == "Robo").expect("it is listed"),
+        other => panic!("{other:?}"),
+    };
+    for _ in 0..2 {
+        sitting.send(Msg::Open(FormId::Results, Id::List, line));
+        assert_eq!(sitting.top().id, FormId::Replay, "the line leads to its game");
+        sitting.press(Id::Continue);
+        assert!(
+            sitting.message().is_some_and(|said| said.contains("len prezerať")),
+            "{:?}",
+            sitting.message()
+        );
+        sitting.press(Id::Ok);
+        sitting.plain_key(Key::Escape);
+        assert_eq!(sitting.top().id, FormId::Results);
+    }
+    drop(sitting);
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    assert!(sitting.message().is_some(), "the other game is offered as before");
+    sitting.press(Id::Ok);
+    match &table(&sitting).control(Id::List).expect("it is there").kind {
+        Kind::List(list) => assert_eq!(list.total, 3),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Nobody is asked about a game that cannot go on.
+#[test]
+fn a_game_against_a_program_that_was_removed_is_not_offered() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
+    seat(&mut sitting);
+    play(&mut sitting, "h8");
+    sitting.let_answer();
+    remove(&mut sitting);
+    drop(sitting);
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    assert_eq!(sitting.message(), None);
+    sitting.sit_at("five-15");
+    match &table(&sitting).control(Id::List).expect("it is there").kind {
+        Kind::List(list) => assert_eq!(list.total, 0),
+        other => panic!("{other:?}"),
     }
 }
