@@ -70,6 +70,12 @@ impl App {
             self.screen = Screen::Table;
             return Some(self.at_table(TableForm::enter));
         }
+        // Or it was left there for another one.
+        if let Some(mut effects) = self.table.as_mut().and_then(|table| table.come_back_to(id)) {
+            self.screen = Screen::Table;
+            effects.extend(self.at_table(TableForm::enter));
+            return Some(effects);
+        }
         // The store gives it another number, and counts others of its kind as left: only
         // once it is certain that the game goes on.
         let found = self.memory.store.game(id)?;

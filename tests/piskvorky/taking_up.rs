@@ -1,10 +1,10 @@
 //! Games on drawn boards that were not finished, taken up again from the results.
 
-use crate::at_table::{click, played, spot};
+use crate::at_table::{click, moves, played, spot, status};
 use crate::sitting::Sitting;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
-use piskvorky::app::view::{FormId, Id, Size};
+use piskvorky::app::view::{FormId, Id, Kind, Size};
 use std::path::Path;
 
 /// Jana sits at the board of fifteen; both sides are people.
@@ -23,7 +23,73 @@ fn play(sitting: &mut Sitting, names: &[&str]) {
     }
 }
 
+/// Opens the game of the results that has so many moves.
+fn look_at(sitting: &mut Sitting, plies: usize) {
+    sitting.press(Id::Results);
+    let rows = match &sitting.top().control(Id::List).expect("the games").kind {
+        Kind::List(list) => list.rows.clone(),
+        other => panic!("{other:?}"),
+    };
+    let line = rows.iter().position(|row| row[5] == plies.to_string());
+    let line = line.unwrap_or_else(|| panic!("no game with {plies} moves: {rows:?}"));
+    sitting.send(Msg::Open(FormId::Results, Id::List, line));
+}
+
+/// Goes on with it.
+fn take_up(sitting: &mut Sitting, plies: usize) {
+    look_at(sitting, plies);
+    assert_eq!(sitting.top().id, FormId::Replay);
+    sitting.press(Id::Continue);
+    assert_eq!(sitting.top().id, FormId::Table);
+}
+
 const FOUR: [&str; 4] = ["h8", "i8", "j8", "k8"];
+const MORE: [&str; 4] = ["a1", "b1", "c1", "d1"];
+
+/// The game that was set aside is the same one: there are no two copies of it, of which
+/// the older one comes back.
+#[test]
+fn a_game_that_was_set_aside_and_is_taken_up_from_the_results_loses_no_move() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    play(&mut sitting, &FOUR);
+    sitting.press(Id::NewGame);
+    take_up(&mut sitting, 4);
+    assert_eq!(played(&sitting), FOUR);
+    play(&mut sitting, &MORE);
+    for _ in 0..8 {
+        sitting.press(Id::Undo);
+    }
+    assert!(!status(&sitting).contains("odložená"), "{}", status(&sitting));
+    sitting.press(Id::Undo);
+    assert!(played(&sitting).is_empty(), "{:?}", played(&sitting));
+    for _ in 0..8 {
+        sitting.press(Id::Redo);
+    }
+    assert_eq!(played(&sitting), [FOUR, MORE].concat());
+    look_at(&mut sitting, 8);
+    drop(sitting);
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Ok);
+    assert_eq!(moves(&sitting).total, 8, "it is the game that goes on");
+}
+
+#[test]
+fn the_game_that_is_left_for_one_that_was_set_aside_comes_back_in_its_turn() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    play(&mut sitting, &FOUR);
+    sitting.press(Id::NewGame);
+    play(&mut sitting, &MORE[..3]);
+    take_up(&mut sitting, 4);
+    assert_eq!(played(&sitting), FOUR);
+    for _ in 0..4 {
+        sitting.press(Id::Undo);
+    }
+    assert!(status(&sitting).contains("odložená"), "{}", status(&sitting));
+    sitting.press(Id::Undo);
+    assert_eq!(played(&sitting), MORE[..3]);
+}
 
 /// Another window has taken up the game meanwhile, which has another number there.
 #[test]

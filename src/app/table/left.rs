@@ -1,5 +1,6 @@
 //! A game that was left in the middle for another one is not lost: *Krok späť* brings
-//! it back as long as there is nothing to take back in the new one. Nobody is asked.
+//! it back as long as there is nothing to take back in the new one, and so does whoever
+//! finds it in the results. Nobody is asked.
 
 use super::TableForm;
 use super::clock::Clock;
@@ -71,10 +72,21 @@ impl TableForm {
         Possible { undo: possible.undo || self.left.is_some(), ..possible }
     }
 
-    /// The game that was left comes back; two opponents wait until they are told to
-    /// go on.
+    /// The game that was left comes back.
     pub(super) fn come_back(&mut self) -> Vec<Effect> {
-        let Some(left) = self.left.take() else { return Vec::new() };
+        self.left.take().map_or_else(Vec::new, |left| self.put_back(left))
+    }
+
+    /// The game that was left comes back if the store has it under this number, and the
+    /// one on the table is left for it; `None` if it is another one.
+    pub(in crate::app) fn come_back_to(&mut self, id: GameId) -> Option<Vec<Effect>> {
+        let left = self.left.take_if(|left| left.id == Some(id))?;
+        self.set_aside();
+        Some(self.put_back(left))
+    }
+
+    /// A game that was left goes on; two opponents wait until they are told to.
+    fn put_back(&mut self, left: Left) -> Vec<Effect> {
         (self.game, self.players, self.banked) = (left.game, left.players, left.banked);
         let mut all = self.sit_down(left.history);
         self.clock = left.clock;
