@@ -66,7 +66,10 @@ impl App {
             self.screen = Screen::Field;
             return Some(self.field.enter());
         }
-        if self.table.as_mut().is_some_and(|table| table.kept().id() == Some(id)) {
+        if let Some(table) = &mut self.table
+            && table.kept().id() == Some(id)
+        {
+            table.look_at_present();
             self.screen = Screen::Table;
             return Some(self.at_table(TableForm::enter));
         }

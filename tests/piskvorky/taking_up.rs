@@ -1,6 +1,6 @@
 //! Games on drawn boards that were not finished, taken up again from the results.
 
-use crate::at_table::{click, moves, played, spot, status};
+use crate::at_table::{canvas, click, moves, played, spot, status};
 use crate::sitting::Sitting;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
@@ -89,6 +89,21 @@ fn the_game_that_is_left_for_one_that_was_set_aside_comes_back_in_its_turn() {
     assert!(status(&sitting).contains("odložená"), "{}", status(&sitting));
     sitting.press(Id::Undo);
     assert_eq!(played(&sitting), MORE[..3]);
+}
+
+/// What is gone on with is what was seen before.
+#[test]
+fn a_game_that_lies_on_the_form_goes_on_from_where_it_has_come_to() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    play(&mut sitting, &FOUR);
+    let now = canvas(&sitting).scene;
+    sitting.send(Msg::Choose(FormId::Table, Id::List, 1));
+    assert_ne!(canvas(&sitting).scene, now);
+    sitting.press(Id::MainMenu);
+    take_up(&mut sitting, 4);
+    assert_eq!(canvas(&sitting).scene, now);
+    assert_eq!(moves(&sitting).chosen, Some(3));
 }
 
 /// Another window has taken up the game meanwhile, which has another number there.

@@ -88,6 +88,12 @@ impl TableForm {
         Some((game, names))
     }
 
+    /// The position that is shown is the one to which the game has come.
+    pub(in crate::app) fn look_at_present(&mut self) {
+        self.looked = None;
+        self.follow();
+    }
+
     /// Whether a game of the store can go on in a form for this game.
     pub(in crate::app) fn takes(spec: &'static GameSpec, programs: &[Program], game: &store::Game) -> bool {
         understood(spec, programs, game).is_some()
