@@ -5,17 +5,16 @@ use super::TableForm;
 use super::names::short;
 use crate::app::Effect;
 use crate::games::BotSpec;
-use crate::play::question::Answer;
+use crate::play::question::{Answer, Found};
 use crate::text::Texts;
 
 /// An opponent that moves, or has moved, for a person.
 #[derive(Clone, Copy)]
-pub(super) struct Helper {
-    bot: &'static BotSpec,
-    /// The ticket of the position in which it was asked.
-    ticket: u64,
-    /// How many moves had been made with its own.
-    moved: Option<usize>,
+pub(super) enum Helper {
+    /// It has been asked for a move, and nobody has stopped it.
+    Asked(&'static BotSpec),
+    /// It has made a move: so many had been made with that one.
+    Moved(&'static BotSpec, usize),
 }
 
 impl TableForm {
@@ -25,34 +24,52 @@ impl TableForm {
             return Vec::new();
         };
         let effects = self.step(|table, chance| table.ask_once(Some(bot), chance));
-        self.helper = Some(Helper { bot, ticket: self.table.ticket(), moved: None });
+        self.helper = Some(Helper::Asked(bot));
         effects
+    }
+
+    /// Whoever was asked to move for the person has been stopped.
+    pub(super) fn stop_helper(&mut self) {
+        self.helper.take_if(|helper| matches!(helper, Helper::Asked(_)));
     }
 
     /// An answer has come. Any other change of the position makes it forgotten who has
     /// moved for the person.
     pub(super) fn take(&mut self, answer: Answer) -> Vec<Effect> {
-        let (helper, asked, before) = (self.helper, answer.ticket, self.table.ticket());
+        let (helper, before) = (self.helper, self.table.ticket());
+        // One who was stopped may have found its move already.
+        let moves = matches!(answer.found, Found::Move(_));
+        if moves && self.table.awaits_person() && self.helping().is_none() {
+            return Vec::new();
+        }
         let effects = self.decide(|table, chance| table.answer(answer, chance));
-        let Some(helper) = helper.filter(|_| self.table.ticket() != before) else { return effects };
-        let plies = self.plies();
-        self.helper = match helper.moved {
-            None if helper.ticket == asked => Some(Helper { moved: Some(plies), ..helper }),
-            // The opponent of the person has answered the move.
-            Some(moved) if moved + 1 == plies => Some(helper),
-            _ => None,
-        };
+        if self.table.ticket() != before {
+            let plies = self.plies();
+            self.helper = match helper {
+                Some(Helper::Asked(bot)) => Some(Helper::Moved(bot, plies)),
+                // The opponent of the person has answered the move.
+                Some(Helper::Moved(_, moved)) if moved + 1 == plies => helper,
+                _ => None,
+            };
+        }
         effects
     }
 
     /// Who is thinking for the person just now.
     pub(super) fn helping(&self) -> Option<&'static BotSpec> {
-        self.helper.filter(|helper| helper.moved.is_none()).map(|helper| helper.bot)
+        match self.helper? {
+            Helper::Asked(bot) => Some(bot),
+            Helper::Moved(..) => None,
+        }
     }
 
     /// Who has moved for the person, in words.
     pub(super) fn helped(&self, texts: &Texts) -> Option<String> {
-        let helper = self.helper?;
-        Some(texts.table_moved_for_you(self.notation(helper.moved?), short(helper.bot, texts)))
+        match self.helper? {
+            Helper::Asked(_) => None,
+            Helper::Moved(bot, plies) => {
+                Some(texts.table_moved_for_you(self.notation(plies), short(bot, texts)))
+            }
+        }
     }
 }

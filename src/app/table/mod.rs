@@ -161,9 +161,12 @@ impl TableForm {
         self.game
     }
 
-    /// Begins, or goes on after another form was shown.
+    /// Begins, or goes on after another form was shown: what waited for something to
+    /// come waits in vain by now.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
         (self.picture, self.refusal) = (false, None);
+        self.typed.text.clear();
+        self.stop_helper();
         let mut effects = vec![Effect::Stop];
         effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
         effects.extend(self.ask_opinions());

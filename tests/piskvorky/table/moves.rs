@@ -8,6 +8,7 @@ use crate::sitting::Sitting;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
+use piskvorky::games::GAMES;
 use piskvorky::scene::Spot;
 
 #[test]
@@ -126,6 +127,21 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_lost() {
     sitting.plain_key(Key::Escape);
     assert_eq!(canvas(&sitting).scene, now, "so does Escape");
     assert_eq!(played(&sitting).len(), 3);
+}
+
+/// The time after which it would have been a move, or none, passes meanwhile.
+#[test]
+fn what_was_typed_when_the_form_was_left_is_forgotten() {
+    let mut sitting = people_at("five-15");
+    type_in(&mut sitting, "h");
+    assert!(status(&sitting).contains("Ťah: h"), "{}", status(&sitting));
+    sitting.press(Id::MainMenu);
+    let board = GAMES.iter().position(|game| game.key == "five-15").expect("it is listed");
+    sitting.press(Id::Games);
+    sitting.press(Id::Game(board as u8));
+    assert!(!status(&sitting).contains("Ťah:"), "{}", status(&sitting));
+    type_in(&mut sitting, "8");
+    assert!(played(&sitting).is_empty(), "{:?}", played(&sitting));
 }
 
 #[test]

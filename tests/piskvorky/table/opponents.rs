@@ -4,6 +4,7 @@
 use crate::at_table::{CROSS, against, canvas, click, first_path, people_at, played, spot, status};
 use crate::sitting::Sitting;
 use piskvorky::app::Msg;
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::board::Look;
 use piskvorky::games::GAMES;
@@ -186,5 +187,30 @@ fn somebody_says_what_it_thinks_of_every_game() {
         sitting.press(Id::Weights);
         sitting.let_answer();
         assert!(canvas(&sitting).scene.shapes.len() > before, "{}", game.key);
+    }
+}
+
+/// Nobody thinks for the person any more, and who has been stopped does not move.
+#[test]
+fn the_computer_that_was_left_thinking_for_the_player_is_forgotten() {
+    let ways: [fn(&mut Sitting); 2] = [|sitting| sitting.plain_key(Key::Escape), |_| {}];
+    for leave in ways {
+        let mut sitting = against("wild", 2);
+        sitting.press(Id::MoveForMe);
+        assert!(status(&sitting).contains("Počítač premýšľa"), "{}", status(&sitting));
+        let late = sitting.late_answer();
+        leave(&mut sitting);
+        sitting.sit_at("wild");
+        assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
+        sitting.send(Msg::Answer(late));
+        assert!(played(&sitting).is_empty(), "it was stopped");
+        // It can be asked once more.
+        sitting.press(Id::MoveForMe);
+        sitting.let_answer();
+        assert_eq!(played(&sitting).len(), 2);
+        assert!(status(&sitting).contains("Za vás ťahal"), "{}", status(&sitting));
+        sitting.press(Id::MainMenu);
+        sitting.sit_at("wild");
+        assert!(status(&sitting).contains("Za vás ťahal"), "it has moved all the same");
     }
 }
