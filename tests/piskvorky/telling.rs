@@ -8,7 +8,7 @@ use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::five::swap::{MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
-use piskvorky::play::question::Found;
+use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Move;
 use piskvorky::scene::Spot;
 
@@ -213,6 +213,29 @@ fn it_is_said_who_moved_for_the_player() {
     click(&mut sitting, &[Spot(9), Spot(4)]);
     assert!(!status(&sitting).contains("Neomylný"), "{}", status(&sitting));
     sitting.let_answer();
+    assert!(!status(&sitting).contains("Za vás"), "{}", status(&sitting));
+}
+
+/// Under swap2 the opponent makes three moves one after the other.
+#[test]
+fn it_is_said_who_moved_for_the_player_until_the_player_moves() {
+    let mut sitting = against("five-15-swap2", 1);
+    let answer = |sitting: &mut Sitting, name: &str| {
+        let question = sitting.asked.pop().expect("somebody is asked");
+        let m =
+            question.position.parse(name).unwrap_or_else(|| panic!("{name}: {}", question.position.text()));
+        sitting.send(Msg::Answer(Answer { ticket: question.ticket, found: Found::Move(m) }));
+    };
+    for name in ["h8", "a1", "i8"] {
+        sitting.press(Id::MoveForMe);
+        answer(&mut sitting, name);
+    }
+    for name in ["2", "l10", "g10"] {
+        assert!(status(&sitting).contains("Za vás ťahal počítač (6. úroveň): i8."), "{}", status(&sitting));
+        answer(&mut sitting, name);
+    }
+    assert!(status(&sitting).contains("Za vás ťahal počítač (6. úroveň): i8."), "{}", status(&sitting));
+    play(&mut sitting, "X");
     assert!(!status(&sitting).contains("Za vás"), "{}", status(&sitting));
 }
 

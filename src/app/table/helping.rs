@@ -33,8 +33,9 @@ impl TableForm {
         self.helper.take_if(|helper| matches!(helper, Helper::Asked(_)));
     }
 
-    /// An answer has come. Any other change of the position makes it forgotten who has
-    /// moved for the person.
+    /// An answer has come. Who has moved for the person is known through all of them,
+    /// however many moves the opponent makes; any other change of the position makes it
+    /// forgotten.
     pub(super) fn take(&mut self, answer: Answer) -> Vec<Effect> {
         let (helper, before) = (self.helper, self.table.ticket());
         // One who was stopped may have found its move already.
@@ -45,12 +46,10 @@ impl TableForm {
         let effects = self.decide(|table, chance| table.answer(answer, chance));
         if self.table.ticket() != before {
             let plies = self.plies();
-            self.helper = match helper {
-                Some(Helper::Asked(bot)) => Some(Helper::Moved(bot, plies)),
-                // The opponent of the person has answered the move.
-                Some(Helper::Moved(_, moved)) if moved + 1 == plies => helper,
-                _ => None,
-            };
+            self.helper = helper.map(|helper| match helper {
+                Helper::Asked(bot) => Helper::Moved(bot, plies),
+                moved @ Helper::Moved(..) => moved,
+            });
         }
         effects
     }
