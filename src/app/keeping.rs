@@ -61,20 +61,22 @@ impl App {
     /// Goes on with the unfinished game of this number; `None` if there is no such
     /// game, or no form for it.
     fn go_on(&mut self, id: GameId) -> Option<Vec<Effect>> {
+        let store = &self.memory.store;
+        let meant = |kept: GameId| store.is_same(kept, id);
         // It may lie on a form already.
-        if self.field.kept().id() == Some(id) {
+        if self.field.kept().id().is_some_and(meant) {
             self.screen = Screen::Field;
             return Some(self.field.enter());
         }
         if let Some(table) = &mut self.table
-            && table.kept().id() == Some(id)
+            && table.kept().id().is_some_and(meant)
         {
             table.look_at_present();
             self.screen = Screen::Table;
             return Some(self.at_table(TableForm::enter));
         }
         // Or it was left there for another one.
-        if let Some(mut effects) = self.table.as_mut().and_then(|table| table.come_back_to(id)) {
+        if let Some(mut effects) = self.table.as_mut().and_then(|table| table.come_back_to(meant)) {
             self.screen = Screen::Table;
             effects.extend(self.at_table(TableForm::enter));
             return Some(effects);
@@ -123,9 +125,18 @@ impl App {
             return Vec::new();
         };
         let (here, unfinished) = (replay.here(), replay.unfinished(player.as_str()));
-        let resumed = unfinished.and_then(|id| self.go_on(id));
-        let Some(effects) = resumed.or_else(|| self.take_up(&here, None)) else {
-            self.tell(self.texts.replay_no_form());
+        let going = match unfinished {
+            // A copy would be a second one of the same game.
+            Some(id) => self.go_on(id),
+            None => self.take_up(&here, None),
+        };
+        let Some(effects) = going else {
+            if unfinished.is_some_and(|id| self.memory.store.game(id).is_none()) {
+                self.tell(self.texts.replay_gone());
+                self.results(Results::read);
+            } else {
+                self.tell(self.texts.replay_no_form());
+            }
             return Vec::new();
         };
         self.close_dialogs();

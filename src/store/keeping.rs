@@ -66,8 +66,10 @@ impl Store {
     /// move makes a game of its own. `None` if it is not there any more, or
     /// finished.
     pub fn resume(&mut self, id: GameId) -> Option<Kept> {
+        // What waits is written first: that may give the game another number.
+        let ready = self.write_in_order(|_| Ok(true));
         let id = self.numbers.real(id).unwrap_or(id);
-        let resumed = self.write_in_order(|connection| {
+        let mut take_up = |connection: &Connection| {
             in_transaction(connection, |connection| {
                 let found = find(connection, id)?.filter(|kept| kept.game.outcome.is_none());
                 let Some(mut kept) = found else { return Ok(None) };
@@ -78,10 +80,19 @@ impl Store {
                 }
                 Ok(Some(kept))
             })
-        });
+        };
+        let resumed = if ready { self.work(&mut take_up) } else { None };
         // Nothing can be written at the moment: the game keeps its number.
         let as_it_is = |store: &mut Store| store.game(id).filter(|kept| kept.game.outcome.is_none());
         if self.waiting.is_some() { as_it_is(self) } else { resumed }
+    }
+
+    /// Whether two numbers are those of one game: what was kept while the file was
+    /// locked has got another one since.
+    #[must_use]
+    pub fn is_same(&self, one: GameId, other: GameId) -> bool {
+        let real = |id| self.numbers.real(id).unwrap_or(id);
+        real(one) == real(other)
     }
 
     /// The game with this number, with its moves.

@@ -340,6 +340,7 @@ replay-save = Save &as…
 replay-copy = &Copy
 replay-unknown = This game cannot be replayed: the program does not know it, or its moves break the rules.
 replay-no-form = This game can only be looked at.
+replay-gone = This game is not here any more.
 step-start = to the start
 step-back = one move back
 step-on = one move on

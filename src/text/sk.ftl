@@ -343,6 +343,7 @@ replay-save = &Uložiť ako…
 replay-copy = &Kopírovať
 replay-unknown = Túto hru sa nedá prehrať: program ju nepozná, alebo jej ťahy nie sú podľa pravidiel.
 replay-no-form = Túto hru sa dá len prezerať.
+replay-gone = Táto hra tu už nie je.
 step-start = na začiatok
 step-back = ťah späť
 step-on = ťah vpred

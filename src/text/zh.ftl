@@ -331,6 +331,7 @@ replay-save = 另存为(&A)…
 replay-copy = 复制(&C)
 replay-unknown = 无法回放此对局：程序不认识这种游戏，或棋步不合规则。
 replay-no-form = 此对局只能观看。
+replay-gone = 这局游戏已不在这里。
 step-start = 回到开头
 step-back = 上一步
 step-on = 下一步

@@ -4,7 +4,9 @@ use crate::at_table::{canvas, click, moves, played, spot, status};
 use crate::sitting::Sitting;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
+use piskvorky::store::Folders;
 use std::path::Path;
 
 /// Jana sits at the board of fifteen; both sides are people.
@@ -23,13 +25,26 @@ fn play(sitting: &mut Sitting, names: &[&str]) {
     }
 }
 
+/// The lines of the games in the results.
+fn games(sitting: &Sitting) -> Vec<Vec<String>> {
+    match &sitting.top().control(Id::List).expect("the games").kind {
+        Kind::List(list) => list.rows.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Another program is about to write into the database.
+fn locked(folder: &Path) -> rusqlite::Connection {
+    let file = Folders::from(Some(folder.to_owned())).database().expect("a folder was named");
+    let other = rusqlite::Connection::open(file).expect("a database");
+    other.execute_batch("BEGIN IMMEDIATE").expect("nobody else writes");
+    other
+}
+
 /// Opens the game of the results that has so many moves.
 fn look_at(sitting: &mut Sitting, plies: usize) {
     sitting.press(Id::Results);
-    let rows = match &sitting.top().control(Id::List).expect("the games").kind {
-        Kind::List(list) => list.rows.clone(),
-        other => panic!("{other:?}"),
-    };
+    let rows = games(sitting);
     let line = rows.iter().position(|row| row[5] == plies.to_string());
     let line = line.unwrap_or_else(|| panic!("no game with {plies} moves: {rows:?}"));
     sitting.send(Msg::Open(FormId::Results, Id::List, line));
@@ -91,6 +106,34 @@ fn the_game_that_is_left_for_one_that_was_set_aside_comes_back_in_its_turn() {
     assert_eq!(played(&sitting), MORE[..3]);
 }
 
+/// While the file is locked, what is kept there has a number that does not last.
+#[test]
+fn a_game_that_was_kept_while_the_file_was_locked_is_known_again() {
+    for new_game in [false, true] {
+        let folder = folder();
+        let mut sitting = at_the_board(folder.path());
+        let other = locked(folder.path());
+        play(&mut sitting, &FOUR);
+        if new_game {
+            sitting.press(Id::NewGame);
+        }
+        other.execute_batch("COMMIT").expect("it still has the lock");
+        sitting.pass(10);
+        take_up(&mut sitting, 4);
+        play(&mut sitting, &MORE);
+        for _ in 0..9 {
+            sitting.press(Id::Undo);
+        }
+        assert!(played(&sitting).is_empty(), "{:?}", played(&sitting));
+        for _ in 0..8 {
+            sitting.press(Id::Redo);
+        }
+        assert_eq!(played(&sitting), [FOUR, MORE].concat());
+        sitting.press(Id::Results);
+        assert_eq!(games(&sitting).len(), 1, "{:?}", games(&sitting));
+    }
+}
+
 /// What is gone on with is what was seen before.
 #[test]
 fn a_game_that_lies_on_the_form_goes_on_from_where_it_has_come_to() {
@@ -120,4 +163,26 @@ fn a_line_of_the_results_whose_game_has_gone_leads_to_it_after_all() {
     sitting.send(open.clone());
     sitting.send(open);
     assert_eq!(sitting.top().id, FormId::Replay);
+}
+
+/// There it goes on; to go on with it here, too, would make two games of one.
+#[test]
+fn a_game_that_another_window_has_taken_up_is_not_copied() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    play(&mut sitting, &FOUR);
+    drop(sitting);
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.plain_key(Key::Escape);
+    look_at(&mut sitting, 4);
+    let mut other = start(folder.path(), Some("Jana"), None);
+    other.press(Id::Ok);
+    assert_eq!(played(&other), FOUR);
+    sitting.press(Id::Continue);
+    assert_eq!(sitting.message().as_deref(), Some("Táto hra tu už nie je."));
+    play(&mut other, &MORE);
+    drop((sitting, other));
+    let mut sitting = start(folder.path(), Some("Jana"), None);
+    sitting.press(Id::Ok);
+    assert_eq!(moves(&sitting).total, 8);
 }

@@ -77,10 +77,10 @@ impl TableForm {
         self.left.take().map_or_else(Vec::new, |left| self.put_back(left))
     }
 
-    /// The game that was left comes back if the store has it under this number, and the
-    /// one on the table is left for it; `None` if it is another one.
-    pub(in crate::app) fn come_back_to(&mut self, id: GameId) -> Option<Vec<Effect>> {
-        let left = self.left.take_if(|left| left.id == Some(id))?;
+    /// The game that was left comes back if the number under which the store has it is
+    /// meant, and the one on the table is left for it; `None` if it is another one.
+    pub(in crate::app) fn come_back_to(&mut self, meant: impl Fn(GameId) -> bool) -> Option<Vec<Effect>> {
+        let left = self.left.take_if(|left| left.id.is_some_and(&meant))?;
         self.set_aside();
         Some(self.put_back(left))
     }
