@@ -49,9 +49,11 @@ fn main() -> ExitCode {
         }
         let likelihood = score.likelihood(BETTER);
         if pair % 25 == 0 || pair == pairs || likelihood.abs() > 2.94 {
-            let (elo, error) = score.elo().expect("a pair was played");
             let Score { wins, draws, losses, .. } = score;
-            println!("+{wins} ={draws} -{losses}: {elo:+.0} ± {error:.0} Elo, likelihood {likelihood:.2}");
+            // There is none if one of both has won everything.
+            let elo =
+                score.elo().map_or(String::new(), |(elo, error)| format!(" {elo:+.0} ± {error:.0} Elo,"));
+            println!("+{wins} ={draws} -{losses}:{elo} likelihood {likelihood:.2}");
         }
         if pair > 20 && likelihood.abs() > 2.94 {
             break;
