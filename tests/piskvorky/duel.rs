@@ -1,7 +1,7 @@
 //! `piskvorky duel` on the boards of five in a row: pairs, other programs,
 //! openings, and the files of the games.
 
-use piskvorky::games::five::files::{Code, psq};
+use piskvorky::games::five::files::{self, Code, psq};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -34,13 +34,28 @@ fn own() -> String {
     format!("brain:'{}' brain --seed 1", env!("CARGO_BIN_EXE_piskvorky"))
 }
 
+/// Two openings as a file has them: each is played twice.
+const OPENINGS: &str = "# two openings\n0,0, 1,-1, 3,2\n-5,5\n";
+
+/// The file of a game of a match that was played from [`OPENINGS`].
+fn written(games: &Path, number: usize) -> files::Game {
+    let bytes = std::fs::read(games.join(format!("{number:05}.psq"))).expect("the game was written");
+    let game = psq::read(&bytes).unwrap_or_else(|error| panic!("game {number}: {error}"));
+    let begun: Vec<_> = game.moves.iter().take(3).map(|ply| (ply.x, ply.y)).collect();
+    match number {
+        1 | 2 => assert_eq!(begun, [(7, 7), (8, 6), (10, 9)]),
+        _ => assert_eq!(begun[0], (2, 12)),
+    }
+    game
+}
+
 const RANDOM: [&str; 6] = ["five-15", "--first", "engine:4", "--second", "random", "--seed"];
 
 #[test]
 fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let openings = folder.path().join("openings.txt");
-    std::fs::write(&openings, "# two openings\n0,0, 1,-1, 3,2\n-5,5\n").expect("a file");
+    std::fs::write(&openings, OPENINGS).expect("a file");
     let games = folder.path().join("a/b");
     let own = own();
     let arguments = ["five-15", "--first", &own, "--second", "neighbour", "--time", "30ms", "--games", "4"];
@@ -50,13 +65,7 @@ fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
     for number in 1..=4 {
-        let bytes = std::fs::read(games.join(format!("{number:05}.psq"))).expect("the game was written");
-        let game = psq::read(&bytes).unwrap_or_else(|error| panic!("game {number}: {error}"));
-        let begun: Vec<_> = game.moves.iter().take(3).map(|ply| (ply.x, ply.y)).collect();
-        match number {
-            1 | 2 => assert_eq!(begun, [(7, 7), (8, 6), (10, 9)]),
-            _ => assert_eq!(begun[0], (2, 12)),
-        }
+        let game = written(&games, number);
         let mut names = ["piskvorky", "neighbour"];
         names.rotate_left(usize::from(number % 2 == 0));
         assert_eq!((game.names, game.code), (names.map(str::to_owned), Some(Code::Normal)), "game {number}");

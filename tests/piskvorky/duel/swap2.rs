@@ -2,8 +2,7 @@
 
 #[cfg(unix)]
 use super::refused;
-use super::{own, printed};
-use piskvorky::games::five::files::psq;
+use super::{OPENINGS, own, printed, written};
 use serde_json::Value;
 
 /// What it is asked before the match, it is asked as in the match.
@@ -33,7 +32,7 @@ fn programs_play_under_swap2_with_all_that_belongs_to_it() {
 fn a_match_under_swap2_has_openings_files_elo_time_and_memory() {
     let folder = tempfile::tempdir().expect("a folder");
     let openings = folder.path().join("openings.txt");
-    std::fs::write(&openings, "0,0, 1,-1, 3,2\n-5,5\n").expect("a file");
+    std::fs::write(&openings, OPENINGS).expect("a file");
     let games = folder.path().join("games");
     let own = own();
     let players = ["five-15-swap2", "--first", &own, "--second", "engine-4", "--time", "30ms"];
@@ -54,13 +53,7 @@ fn a_match_under_swap2_has_openings_files_elo_time_and_memory() {
     }
     let mut wins = [0, 0];
     for number in 1..=4 {
-        let bytes = std::fs::read(games.join(format!("{number:05}.psq"))).expect("the game was written");
-        let game = psq::read(&bytes).unwrap_or_else(|error| panic!("game {number}: {error}"));
-        let begun: Vec<_> = game.moves.iter().take(3).map(|ply| (ply.x, ply.y)).collect();
-        match number {
-            1 | 2 => assert_eq!(begun, [(7, 7), (8, 6), (10, 9)]),
-            _ => assert_eq!(begun[0], (2, 12)),
-        }
+        let game = written(&games, number);
         // Who has made the last mark has won, whichever marks the players have chosen.
         let winner = &game.names[(game.moves.len() - 1) % 2];
         wins[usize::from(winner == "engine-4")] += u64::from(game.moves.len() < 225);

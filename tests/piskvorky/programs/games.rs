@@ -9,6 +9,7 @@ use piskvorky::app::Msg;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::store::{Ending, Filter, Folders, Opponent, Order, Store};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -169,6 +170,16 @@ fn a_program_is_gone_when_its_game_is_left() {
     }
 }
 
+/// In the middle of a game against a program, which has answered once.
+fn against_a_program(folder: &Path) -> Sitting {
+    let mut sitting = at_the_board(folder);
+    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
+    seat(&mut sitting);
+    play(&mut sitting, "h8");
+    sitting.let_answer();
+    sitting
+}
+
 fn remove(sitting: &mut Sitting) {
     sitting.press(Id::Programs);
     sitting.send(Msg::Choose(FormId::Programs, Id::List, 0));
@@ -181,11 +192,7 @@ fn remove(sitting: &mut Sitting) {
 #[test]
 fn a_game_against_a_program_that_was_removed_is_not_taken_up() {
     let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
-    seat(&mut sitting);
-    play(&mut sitting, "h8");
-    sitting.let_answer();
+    let mut sitting = against_a_program(folder.path());
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
     for name in ["a1", "b1", "c1"] {
         play(&mut sitting, name);
@@ -228,11 +235,7 @@ fn a_game_against_a_program_that_was_removed_is_not_taken_up() {
 #[test]
 fn a_game_against_a_program_that_was_removed_is_not_offered() {
     let folder = folder();
-    let mut sitting = at_the_board(folder.path());
-    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
-    seat(&mut sitting);
-    play(&mut sitting, "h8");
-    sitting.let_answer();
+    let mut sitting = against_a_program(folder.path());
     remove(&mut sitting);
     drop(sitting);
     let mut sitting = start(folder.path(), Some("Jana"), None);
