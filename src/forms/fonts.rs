@@ -12,7 +12,7 @@ pub(super) fn find() -> impl FnOnce() {
     };
     let finding = std::thread::Builder::new().name("fonts".to_owned()).spawn(find);
     // Where no thread can be had, the toolkit comes to it in its own time.
-    || finding.into_iter().for_each(|finding| finding.join().unwrap_or_default())
+    || drop(finding.map(|finding| finding.join()))
 }
 
 /// Here the system itself knows its fonts.
