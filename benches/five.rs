@@ -2,19 +2,19 @@
 //! thread adds, and what each idea of its search is good for.
 //!
 //! `cargo bench --no-default-features --bench five`; the results stand in
-//! `games::five::engine`. What an idea wins in games is another question:
+//! `games::gomoku::engine`. What an idea wins in games is another question:
 //! `examples/five_ideas.rs`. How punctual the engine is: `examples/five_clock.rs`.
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
 use piskvorky::bots::Budget;
-use piskvorky::games::five::engine::class::Level;
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::engine::search::Sight;
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::{think, think_together};
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::engine::class::Level;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::search::SearchOptions;
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::{think, think_parallel};
+use piskvorky::games::gomoku::rules::Rule;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -42,21 +42,22 @@ fn main() {
 fn second_of(threads: usize) -> (u64, i32) {
     let (table, stop) = (Table::new(32 << 20), AtomicBool::new(false));
     let budget = Budget::Time(Duration::from_secs(1));
-    let found = think_together(threads, &middle(), Sight::FULL, &table, budget, &stop, &mut |_| {});
+    let found = think_parallel(threads, &middle(), SearchOptions::FULL, &table, budget, &stop, &mut |_| {});
     (found.nodes, found.depth)
 }
 
 /// Nodes that the search without an idea needs for this depth in ten positions of a game.
 fn nodes_to(depth: i32, idea: &str) -> u64 {
     let (mut field, stop) = (middle(), AtomicBool::new(false));
-    let sight = Sight { depth, threes: 0, ..without(idea) };
+    let options = SearchOptions { depth, threes: 0, ..without(idea) };
     let mut nodes = 0;
     for _ in 0..10 {
         let budget = Budget::Nodes(3_000_000);
-        nodes += think(&field, sight, &Table::new(8 << 20), budget, &stop, &mut |_| {}).nodes;
+        nodes += think(&field, options, &Table::new(8 << 20), budget, &stop, &mut |_| {}).nodes;
         // The game is the same for every idea.
         let small = Budget::Nodes(2000);
-        let next = think(&field, Sight::FULL, &Table::new(1 << 20), small, &stop, &mut |_| {}).line[0];
+        let next =
+            think(&field, SearchOptions::FULL, &Table::new(1 << 20), small, &stop, &mut |_| {}).line[0];
         field.play(next);
         if (0..2).any(|side| field.count_of(side, Level::Five) > 0) {
             break;
@@ -66,8 +67,8 @@ fn nodes_to(depth: i32, idea: &str) -> u64 {
 }
 
 /// A balanced opening, the third of Gomocup 2026.
-fn middle() -> Field {
-    let mut field = Field::new(15, 15, Rule::Free, Arc::clone(Weights::standard()));
+fn middle() -> SearchBoard {
+    let mut field = SearchBoard::new(15, 15, Rule::Free, Arc::clone(Weights::standard()));
     for (x, y) in [(7, 7), (8, 6), (10, 9), (6, 6), (10, 6)] {
         field.play(field.place(x, y));
     }
@@ -91,14 +92,14 @@ const NODES: u64 = 100_000;
 const IDEAS: [&str; 6] = ["full", "fours", "null-move", "reductions", "pruning", "futility"];
 
 /// Everything but one idea.
-fn without(idea: &str) -> Sight {
-    let full = Sight::FULL;
+fn without(idea: &str) -> SearchOptions {
+    let full = SearchOptions::FULL;
     match idea {
-        "fours" => Sight { fours: 0, ..full },
-        "null-move" => Sight { null_move: false, ..full },
-        "reductions" => Sight { reductions: false, ..full },
-        "pruning" => Sight { pruning: false, ..full },
-        "futility" => Sight { futility: false, ..full },
+        "fours" => SearchOptions { fours: 0, ..full },
+        "null-move" => SearchOptions { null_move: false, ..full },
+        "reductions" => SearchOptions { reductions: false, ..full },
+        "pruning" => SearchOptions { pruning: false, ..full },
+        "futility" => SearchOptions { futility: false, ..full },
         _ => full,
     }
 }
@@ -117,7 +118,7 @@ fn nodes_without(bencher: Bencher, idea: &str) {
 #[divan::bench(args = IDEAS, sample_count = 5)]
 fn depth_seven_without(bencher: Bencher, idea: &str) {
     let (field, stop) = (middle(), AtomicBool::new(false));
-    let sight = Sight { depth: 7, threes: 0, ..without(idea) };
+    let options = SearchOptions { depth: 7, threes: 0, ..without(idea) };
     let budget = Budget::Nodes(20_000_000);
-    bencher.bench_local(|| think(&field, sight, &Table::new(8 << 20), budget, &stop, &mut |_| {}));
+    bencher.bench_local(|| think(&field, options, &Table::new(8 << 20), budget, &stop, &mut |_| {}));
 }

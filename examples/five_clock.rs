@@ -6,13 +6,13 @@
 //! to the result. The time runs from the call to the answer, as a game sees it.
 
 use piskvorky::bots::{Budget, Chance, chance};
-use piskvorky::games::five::engine::class::Level;
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::Field;
-use piskvorky::games::five::engine::search::Sight;
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::{think, think_together};
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::engine::class::Level;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::search::SearchOptions;
+use piskvorky::games::gomoku::engine::search_board::SearchBoard;
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::{think, think_parallel};
+use piskvorky::games::gomoku::rules::Rule;
 use rand::RngExt;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let mut dice = chance(seed);
-    let fields: Vec<Field> = (0..positions).map(|_| position(&mut dice)).collect();
+    let fields: Vec<SearchBoard> = (0..positions).map(|_| position(&mut dice)).collect();
     println!("limit ms  threads   worst over ms      95 %   median   nodes a ms");
     for (limit, threads) in LIMITS.iter().flat_map(|&limit| [1, 2].map(|threads| (limit, threads))) {
         let limit = Duration::from_millis(limit);
@@ -42,7 +42,8 @@ fn main() -> ExitCode {
         for field in &fields {
             let (began, stop) = (Instant::now(), AtomicBool::new(false));
             let budget = Budget::Time(limit);
-            nodes += think_together(threads, field, Sight::FULL, &table, budget, &stop, &mut |_| {}).nodes;
+            nodes +=
+                think_parallel(threads, field, SearchOptions::FULL, &table, budget, &stop, &mut |_| {}).nodes;
             let took = began.elapsed().as_secs_f64() * 1000.0;
             spent += took;
             over.push(took - limit.as_secs_f64() * 1000.0);
@@ -63,10 +64,10 @@ fn main() -> ExitCode {
 
 /// A position from a game of the engine against itself: three marks by chance
 /// and then a few moves, so that it is neither over nor soon won.
-fn position(dice: &mut Chance) -> Field {
+fn position(dice: &mut Chance) -> SearchBoard {
     let (table, stop) = (Table::new(4 << 20), AtomicBool::new(false));
     loop {
-        let mut field = Field::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
+        let mut field = SearchBoard::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
         while field.marks() < 3 {
             let place = field.place(dice.random_range(5..10), dice.random_range(5..10));
             if field.is_free(place) {
@@ -78,7 +79,7 @@ fn position(dice: &mut Chance) -> Field {
             if (0..2).any(|side| field.count_of(side, Level::Five) > 0) {
                 break;
             }
-            let found = think(&field, Sight::FULL, &table, Budget::Nodes(1500), &stop, &mut |_| {});
+            let found = think(&field, SearchOptions::FULL, &table, Budget::Nodes(1500), &stop, &mut |_| {});
             value = found.value;
             field.play(found.line[0]);
         }

@@ -3,16 +3,16 @@
 //! sequential test knows or the pairs are used up.
 //!
 //! `five_ideas IDEA|MARGIN=NUMBER [NODES] [PAIRS] [SEED]`; the margins stand in
-//! `src/games/five/engine/search/margins.rs`
+//! `src/games/gomoku/engine/search/margins.rs`
 
 use piskvorky::bots::{Budget, Chance, chance};
-use piskvorky::games::five::engine::class::Level;
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::engine::search::Sight;
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::{Finding, think};
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::engine::class::Level;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::search::SearchOptions;
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::{Finding, think};
+use piskvorky::games::gomoku::rules::Rule;
 use piskvorky::play::pairs::Score;
 use rand::RngExt;
 use std::process::ExitCode;
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let number = |i: usize, usual: u64| arguments.get(i).map_or(Some(usual), |text| text.parse().ok());
     let idea = arguments.first().and_then(|name| without(name));
-    let (Some(sight), Some(nodes), Some(pairs), Some(seed)) =
+    let (Some(options), Some(nodes), Some(pairs), Some(seed)) =
         (idea, number(1, 3000), number(2, 200), number(3, 1))
     else {
         eprintln!("{USAGE}");
@@ -44,7 +44,8 @@ fn main() -> ExitCode {
     for pair in 1..=pairs {
         let opening = opening(&mut dice);
         for began in 0..2 {
-            let sights = if began == 0 { [Sight::FULL, sight] } else { [sight, Sight::FULL] };
+            let sights =
+                if began == 0 { [SearchOptions::FULL, options] } else { [options, SearchOptions::FULL] };
             score.add(game(sights, &opening, nodes).map(|side| side ^ began));
         }
         let likelihood = score.likelihood(BETTER);
@@ -63,27 +64,27 @@ fn main() -> ExitCode {
 }
 
 /// Everything but one idea, or with another number.
-fn without(idea: &str) -> Option<Sight> {
-    let full = Sight::FULL;
+fn without(idea: &str) -> Option<SearchOptions> {
+    let full = SearchOptions::FULL;
     if let Some((name, number)) = idea.split_once('=') {
-        return Some(Sight { margins: full.margins.with(name, number)?, ..full });
+        return Some(SearchOptions { margins: full.margins.with(name, number)?, ..full });
     }
     Some(match idea {
-        "fours" => Sight { fours: 0, ..full },
-        "threes" => Sight { threes: 0, ..full },
-        "null-move" => Sight { null_move: false, ..full },
-        "reductions" => Sight { reductions: false, ..full },
-        "pruning" => Sight { pruning: false, ..full },
-        "futility" => Sight { futility: false, ..full },
+        "fours" => SearchOptions { fours: 0, ..full },
+        "threes" => SearchOptions { threes: 0, ..full },
+        "null-move" => SearchOptions { null_move: false, ..full },
+        "reductions" => SearchOptions { reductions: false, ..full },
+        "pruning" => SearchOptions { pruning: false, ..full },
+        "futility" => SearchOptions { futility: false, ..full },
         _ => return None,
     })
 }
 
-fn decide(field: &Field, sight: Sight, table: &Table, nodes: u64) -> Finding {
-    think(field, sight, table, Budget::Nodes(nodes), &AtomicBool::new(false), &mut |_| {})
+fn decide(field: &SearchBoard, options: SearchOptions, table: &Table, nodes: u64) -> Finding {
+    think(field, options, table, Budget::Nodes(nodes), &AtomicBool::new(false), &mut |_| {})
 }
 
-fn fives(field: &Field, side: usize) -> u16 {
+fn fives(field: &SearchBoard, side: usize) -> u16 {
     field.count_of(side, Level::Five)
 }
 
@@ -91,7 +92,7 @@ fn fives(field: &Field, side: usize) -> u16 {
 fn opening(dice: &mut Chance) -> Vec<Place> {
     let table = Table::new(MEMORY);
     loop {
-        let mut field = Field::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
+        let mut field = SearchBoard::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
         let (x, y) = (dice.random_range(3..SIDE - 3), dice.random_range(3..SIDE - 3));
         let (count, mut moves) = (dice.random_range(3..=8), Vec::new());
         while moves.len() < count {
@@ -102,16 +103,16 @@ fn opening(dice: &mut Chance) -> Vec<Place> {
             }
         }
         let quiet = fives(&field, 0) + fives(&field, 1) == 0;
-        if quiet && decide(&field, Sight::FULL, &table, 6000).value.abs() < 100 {
+        if quiet && decide(&field, SearchOptions::FULL, &table, 6000).value.abs() < 100 {
             return moves;
         }
     }
 }
 
 /// The side that wins, 0 or 1.
-fn game(sights: [Sight; 2], opening: &[Place], nodes: u64) -> Option<usize> {
+fn game(sights: [SearchOptions; 2], opening: &[Place], nodes: u64) -> Option<usize> {
     let tables = [(); 2].map(|()| Table::new(MEMORY));
-    let mut field = Field::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
+    let mut field = SearchBoard::new(SIDE, SIDE, Rule::Free, Arc::clone(Weights::standard()));
     opening.iter().for_each(|&place| field.play(place));
     while field.free() > 0 {
         let turn = field.turn();

@@ -12,12 +12,12 @@
 //! the longer searches have found on any board.
 
 use piskvorky::bots::{Budget, Chance, chance};
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::engine::search::Sight;
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::think;
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::search::SearchOptions;
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::think;
+use piskvorky::games::gomoku::rules::Rule;
 use rand::RngExt;
 use std::collections::BTreeSet;
 use std::process::ExitCode;
@@ -88,7 +88,7 @@ fn turned(opening: Opening) -> Opening {
 fn worst(opening: &Opening, nodes: u64) -> Option<i32> {
     let boards = SIDES.into_iter().flat_map(|side| RULES.map(|rule| (side, rule)));
     boards.into_iter().try_fold(0, |worst: i32, (side, rule)| {
-        let mut field = Field::new(side, side, rule, Arc::clone(Weights::standard()));
+        let mut field = SearchBoard::new(side, side, rule, Arc::clone(Weights::standard()));
         for (x, y) in opening {
             let middle = i16::try_from(side / 2).expect("boards are small");
             let [column, row] = [middle + x, middle + y].map(|n| usize::try_from(n).expect("on the board"));
@@ -103,8 +103,8 @@ fn worst(opening: &Opening, nodes: u64) -> Option<i32> {
 }
 
 /// What a position is worth to the side to move, and its best move.
-fn judge(field: &Field, nodes: u64) -> (i32, Place) {
+fn judge(field: &SearchBoard, nodes: u64) -> (i32, Place) {
     let (table, never) = (Table::new(MEMORY), AtomicBool::new(false));
-    let found = think(field, Sight::FULL, &table, Budget::Nodes(nodes), &never, &mut |_| {});
+    let found = think(field, SearchOptions::FULL, &table, Budget::Nodes(nodes), &never, &mut |_| {});
     (found.value, found.line[0])
 }

@@ -63,7 +63,7 @@ pub trait Board: Rules {
 
     /// What these clicks, one after the other, come to. Where there are very many
     /// moves and one click spells each, a game knows without looking at them all.
-    fn spelled(&self, clicks: &[Spot]) -> Picked {
+    fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         let legal = self.legal();
         let paths = legal.into_iter().map(|m| (m, self.clicks(m)));
         let fits: Vec<_> = paths.filter(|(_, path)| path.starts_with(clicks)).collect();
@@ -115,8 +115,8 @@ impl Board for Box<dyn Board> {
     fn clicks(&self, m: Move) -> Vec<Spot> {
         (**self).clicks(m)
     }
-    fn spelled(&self, clicks: &[Spot]) -> Picked {
-        (**self).spelled(clicks)
+    fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
+        (**self).resolve_clicks(clicks)
     }
     fn place(&self, spot: Spot) -> Place {
         (**self).place(spot)
@@ -167,7 +167,7 @@ impl Picker {
     /// The spots where the next click may go: ascending, without doubles.
     #[must_use]
     pub fn targets(&self, board: &dyn Board) -> Vec<Spot> {
-        match board.spelled(&self.picked) {
+        match board.resolve_clicks(&self.picked) {
             Picked::Wait(next) => next,
             Picked::Move(_) | Picked::Nothing => Vec::new(),
         }
@@ -177,7 +177,7 @@ impl Picker {
     /// again from itself.
     pub fn click(&mut self, board: &dyn Board, spot: Spot) -> Picked {
         self.picked.push(spot);
-        let picked = board.spelled(&self.picked);
+        let picked = board.resolve_clicks(&self.picked);
         match picked {
             Picked::Move(_) => self.clear(),
             Picked::Wait(_) => {}

@@ -5,14 +5,14 @@
 //! which are counted. A game with the opening *swap2* is written as the game of marks
 //! that it is, the side with the crosses first; what is lost are the choices, and
 //! read again it is a game without an opening. Must know neither files nor forms; what the formats look
-//! like is the matter of [`crate::games::five::files`].
+//! like is the matter of [`crate::games::gomoku::files`].
 
 use crate::bots::known_as;
 use crate::games::GAMES;
-use crate::games::five::files::{self, Code, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
-use crate::games::five::rules::Five;
-use crate::games::five::sheet::Sheet;
-use crate::games::five::swap::{Stage, Swap2, is_choice};
+use crate::games::gomoku::files::{self, Code, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
+use crate::games::gomoku::rules::Five;
+use crate::games::gomoku::sheet::Sheet;
+use crate::games::gomoku::swap::{Stage, Swap2, is_choice};
 use crate::record::{Breach, Game, Record, RecordError, tag};
 use crate::rules::{Outcome, Rules, Side};
 use std::fmt;

@@ -21,19 +21,19 @@
 //! | [`command`] | the command line: duel, perft, picture, record … | windows |
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
 //!
-//! One arrow points downwards: [`games::five`] lets programs of others play through
-//! [`gomocup::manager`], and understands what they tell by [`gomocup::told`]. Both know no
-//! game, while the rest of [`gomocup`] plays with the engine of [`games::five`].
+//! One arrow points downwards: [`games::gomoku`] lets programs of others play through
+//! [`gomocup::manager`], and understands what they tell by [`gomocup::search_info`]. Both know no
+//! game, while the rest of [`gomocup`] plays with the engine of [`games::gomoku`].
 //!
 //! Where to look:
 //!
 //! | for | in |
 //! |---|---|
 //! | how a game is played, or an opponent thinks | its room in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
-//! | the engine of five in a row | [`games::five::engine`], one file for each idea |
-//! | undo, the question to the computer, the late answer | [`play::table`], [`play::history`], [`play::question`] |
+//! | the engine of five in a row | [`games::gomoku::engine`], one file for each idea |
+//! | undo, the question to the computer, the late answer | [`play::r#match`], [`play::history`], [`play::question`] |
 //! | what a message does | [`app::App::update`], and the module of the form that it is for |
-//! | what a form shows | the module of that form in [`app`]: `field` is tic-tac-toe, `table` every drawn board |
+//! | what a form shows | the module of that form in [`app`]: `classic` is tic-tac-toe, `table` every drawn board |
 //! | what a form is made of, and how it is coloured | [`app::view`], [`app::theme`] |
 //! | how a control is drawn, and what a key or the pointer does to it | `forms::draw`, `forms::routing`, `forms::slot` |
 //! | the event loop, windows, screen readers | `forms::runner`, `forms::window`, `forms::accessibility` |

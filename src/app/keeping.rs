@@ -1,6 +1,6 @@
 //! How the program keeps what is played, and takes it up again.
 
-use super::field::Field;
+use super::classic::ClassicForm;
 use super::kept::Kept;
 use super::replay::{Replay, from_store};
 use super::results::{self, Results};
@@ -30,7 +30,7 @@ impl App {
     /// Says what has happened to the files, each cause once.
     pub(super) fn notice(&mut self) {
         for notice in self.memory.notices() {
-            if self.told.is_new(&notice) {
+            if self.reported.is_new(&notice) {
                 self.tell(trouble::notice(&notice, &self.texts));
             }
         }
@@ -94,7 +94,7 @@ impl App {
     /// Whether there is a form on which a game of the store can go on.
     pub(super) fn takes(&self, game: &store::Game) -> bool {
         if game.game == tic_tac_toe::GAME.key {
-            return Field::takes(game);
+            return ClassicForm::takes(game);
         }
         let programs = &self.memory.settings.settings().programs;
         crate::games::game(&game.game).is_some_and(|spec| TableForm::takes(spec, programs, game))

@@ -3,9 +3,9 @@
 use super::keys::Chord;
 use super::view::{FormId, Id, Pan, Rect, Size};
 use crate::bots::Progress;
-use crate::bots::outside::{Interrupted, Misdeed, Program, Protocol};
+use crate::bots::outside::{EngineFailure, Interrupted, Program, Protocol};
+use crate::play::r#match::Request;
 use crate::play::question::{Answer, Question};
-use crate::play::table::Wish;
 use crate::scene::Spot;
 use crate::text::Language;
 use std::io::ErrorKind;
@@ -51,7 +51,7 @@ pub enum Msg {
     NoLetters(Vec<Language>),
     /// A program was tried: the number of the trial, and what the program says of
     /// itself, or what it did wrong.
-    Tried(u64, Result<Greeting, Misdeed>),
+    Tried(u64, Result<Greeting, EngineFailure>),
     /// What an opponent has found so far; the ticket of the question.
     Progress(u64, Progress),
     /// An opponent has answered.
@@ -132,11 +132,11 @@ pub enum Effect {
     Quit,
 }
 
-impl From<Wish> for Effect {
-    fn from(wish: Wish) -> Effect {
+impl From<Request> for Effect {
+    fn from(wish: Request) -> Effect {
         match wish {
-            Wish::Ask(question) => Effect::Ask(question),
-            Wish::Stop => Effect::Stop,
+            Request::Ask(question) => Effect::Ask(question),
+            Request::Stop => Effect::Stop,
         }
     }
 }
@@ -173,7 +173,7 @@ impl Trial {
                 let lacks = self.others.iter().filter(|other| !knows(other)).map(|other| other.key);
                 Ok(Greeting { about, lacks: lacks.collect() })
             }
-            Err(Interrupted::Failed(misdeed)) => Err(misdeed),
+            Err(Interrupted::Failed(failure)) => Err(failure),
             Err(Interrupted::Stopped) => return None,
         };
         Some(Msg::Tried(self.number, greeted))

@@ -7,10 +7,10 @@
 
 mod bars;
 mod build;
+mod classic;
 mod date;
 mod dialogs;
 mod ending;
-mod field;
 mod files;
 mod games;
 mod help;
@@ -31,9 +31,9 @@ mod programs;
 mod replay;
 mod results;
 mod settings;
+mod side_label;
 mod table;
 pub mod theme;
-mod token;
 mod trouble;
 pub mod view;
 
@@ -45,7 +45,7 @@ use crate::play::question::Answer;
 use crate::store::GameId;
 use crate::store::settings::Theme;
 use crate::text::{Language, Texts};
-use field::Field;
+use classic::ClassicForm;
 use login::Login;
 use player::PlayerName;
 use programs::Programs;
@@ -55,7 +55,7 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::TableForm;
-use trouble::Told;
+use trouble::ReportedNotices;
 use view::{Form, FormId, Id, Size};
 
 /// How the program was started.
@@ -134,7 +134,7 @@ pub struct App {
     screen: Screen,
     /// In the order in which they were opened; none twice.
     dialogs: Vec<Dialog>,
-    field: Field,
+    field: ClassicForm,
     field_size: Size,
     /// The game on a drawn board that was chosen last.
     table: Option<Box<TableForm>>,
@@ -144,7 +144,7 @@ pub struct App {
     illegible: Vec<Language>,
     /// Messages and questions that wait until the one that is open is closed.
     waiting: VecDeque<Dialog>,
-    told: Told,
+    reported: ReportedNotices,
 }
 
 impl App {
@@ -165,13 +165,13 @@ impl App {
             player: None,
             screen: Screen::Menu,
             dialogs: Vec::new(),
-            field: Field::new(chance(options.seed), memory.settings.settings(), memory.delay()),
+            field: ClassicForm::new(chance(options.seed), memory.settings.settings(), memory.delay()),
             field_size: memory.size_of(FormId::Field),
             table: None,
             opened: None,
             illegible: Vec::new(),
             waiting: VecDeque::new(),
-            told: Told::default(),
+            reported: ReportedNotices::default(),
             memory,
         };
         app.notice();

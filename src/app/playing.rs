@@ -7,9 +7,9 @@ use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet};
 use super::keys::{Chord, Key};
 use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone};
 use super::{Effect, Timer};
-use crate::bots::Thought;
+use crate::bots::MoveEval;
+use crate::play::r#match::{Possible, Request};
 use crate::play::score::Score;
-use crate::play::table::{Possible, Wish};
 use crate::rules::{Move, Rules};
 use crate::text::Texts;
 use std::time::Duration;
@@ -69,30 +69,30 @@ impl Status {
     }
 }
 
-/// What somebody is called: signs are written, and spoken as words.
+/// What somebody is called: signs are shown, and spoken as words.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub(super) struct Called {
-    pub(super) written: String,
+pub(super) struct SpokenLabel {
+    pub(super) shown: String,
     pub(super) spoken: String,
 }
 
-impl From<String> for Called {
-    fn from(name: String) -> Called {
-        Called { written: name.clone(), spoken: name }
+impl From<String> for SpokenLabel {
+    fn from(name: String) -> SpokenLabel {
+        SpokenLabel { shown: name.clone(), spoken: name }
     }
 }
 
-impl Called {
+impl SpokenLabel {
     /// What is said with this name in it.
-    pub(super) fn map(self, say: impl Fn(String) -> String) -> Called {
-        Called { written: say(self.written), spoken: say(self.spoken) }
+    pub(super) fn map(self, say: impl Fn(String) -> String) -> SpokenLabel {
+        SpokenLabel { shown: say(self.shown), spoken: say(self.spoken) }
     }
 }
 
 /// The running score between two: their names at the sides, which yield to the
 /// numbers between them.
 pub(super) struct ScoreCard {
-    pub(super) names: [Called; 2],
+    pub(super) names: [SpokenLabel; 2],
     /// Of games that each of both has won, and of draws.
     pub(super) score: Score,
 }
@@ -126,8 +126,8 @@ impl ScoreCard {
         controls.push(area(4, place, Area::Card));
         controls.push(Control { id: Id::Score, name: spoken, ..numbers });
         let [first, second] = self.names;
-        controls.push(silent(centred(label(6, at(0, name), first.written))));
-        controls.push(silent(centred(label(16, at(name + middle, name), second.written))));
+        controls.push(silent(centred(label(6, at(0, name), first.shown))));
+        controls.push(silent(centred(label(16, at(name + middle, name), second.shown))));
         let draws = Rect::new(place.x + 12, place.y + 30, inner, LINE);
         controls.push(silent(centred(quiet(17, draws, texts.score_draws(self.score.draws)))));
     }
@@ -142,10 +142,10 @@ impl ScoreCard {
 }
 
 /// What an opponent thinks of a move, short enough for a cell.
-pub(super) fn thought(thought: Thought, texts: &Texts) -> String {
+pub(super) fn thought(thought: MoveEval, texts: &Texts) -> String {
     match thought {
-        Thought::Number(n) => number(n),
-        Thought::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
+        MoveEval::Number(n) => number(n),
+        MoveEval::Rule(reason) => texts.rule(reason.0).unwrap_or_default(),
     }
 }
 
@@ -243,8 +243,8 @@ impl Blink {
 }
 
 /// What the table wants, from the outside world.
-pub(super) fn effects(wishes: Vec<Wish>) -> Vec<Effect> {
-    wishes.into_iter().map(Effect::from).collect()
+pub(super) fn effects(requests: Vec<Request>) -> Vec<Effect> {
+    requests.into_iter().map(Effect::from).collect()
 }
 
 /// These moves as records write them, one after the other.
@@ -276,7 +276,7 @@ mod tests {
 
     /// Where the first name, the numbers and the second name stand.
     fn places(wins: [u32; 2], wide: Px) -> [Rect; 3] {
-        let long = || Called::from("W".repeat(32));
+        let long = || SpokenLabel::from("W".repeat(32));
         let score = Score { wins, ..Score::default() };
         let card = ScoreCard { names: [long(), long()], score };
         let mut controls = Vec::new();

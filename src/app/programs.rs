@@ -4,12 +4,12 @@
 mod form;
 mod words;
 
-pub(super) use words::misdeed;
+pub(super) use words::failure;
 
 use super::keys::{Chord, Key};
 use super::view::{FormId, Id, List};
 use super::{App, Dialog, Effect, Greeting, Trial};
-use crate::bots::outside::{self, Misdeed, Protocol};
+use crate::bots::outside::{self, EngineFailure, Protocol};
 use crate::games::GAMES;
 use crate::store::settings::Program;
 use form::LIST;
@@ -29,7 +29,7 @@ enum Said {
     Trying,
     /// It was added under this name.
     Added(String, Greeting),
-    Wrong(Misdeed),
+    Wrong(EngineFailure),
 }
 
 /// What is in the text boxes, and what is chosen.
@@ -135,13 +135,13 @@ impl App {
     }
 
     /// A program was tried; one that will do is added.
-    pub(super) fn tried(&mut self, number: u64, result: Result<Greeting, Misdeed>) {
+    pub(super) fn tried(&mut self, number: u64, result: Result<Greeting, EngineFailure>) {
         let known = self.memory.settings.settings().programs.clone();
         let mut added = None;
         self.programs(|programs| {
             let Some(program) = programs.tried.take_if(|_| programs.number == number) else { return };
             programs.said = match result {
-                Err(misdeed) => Said::Wrong(misdeed),
+                Err(failure) => Said::Wrong(failure),
                 Ok(greeting) => {
                     let own = || own_name(&greeting.about, &program.path);
                     let name = if program.name.is_empty() { own() } else { program.name.clone() };

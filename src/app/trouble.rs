@@ -1,7 +1,7 @@
 //! What went wrong with files and records, in the player's language.
 
 use crate::exchange::{self, NotRead, NotWritten};
-use crate::games::five::files::{self, FileError, Unwritable};
+use crate::games::gomoku::files::{self, FileError, Unwritable};
 use crate::record::{
     Breach, Fault, MOST_BYTES, MOST_MOVES, MOST_TAGS, RESULT_TEXTS, RecordError, result_text, tag,
 };
@@ -11,11 +11,11 @@ use std::collections::BTreeSet;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// What the player has been told: each cause once a sitting.
+/// What the player has been reported: each cause once a sitting.
 #[derive(Default)]
-pub(super) struct Told(BTreeSet<(String, PathBuf)>);
+pub(super) struct ReportedNotices(BTreeSet<(String, PathBuf)>);
 
-impl Told {
+impl ReportedNotices {
     /// Whether this is news. That a file was moved always is.
     pub(super) fn is_new(&mut self, notice: &Notice) -> bool {
         let key = match &notice.kind {

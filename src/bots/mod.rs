@@ -89,7 +89,7 @@ pub struct Reason(pub &'static str);
 
 /// What an opponent thinks of one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Thought {
+pub enum MoveEval {
     /// A number in the opponent's own unit; larger is better for it.
     Number(i32),
     /// The rule that speaks for the move.
@@ -115,7 +115,7 @@ pub trait Bot: Send {
 
     /// What it thinks of the legal moves, in their order; moves of which it
     /// thinks nothing are left out.
-    fn opinions(&mut self, _position: &dyn Rules, _thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, _position: &dyn Rules, _thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
         Vec::new()
     }
 }
@@ -126,7 +126,7 @@ pub trait Engine<P>: Send {
     fn think(&mut self, position: &P, thinking: &mut Thinking) -> Move;
 
     /// See [`Bot::opinions`].
-    fn opinions(&mut self, _position: &P, _thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, _position: &P, _thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
         Vec::new()
     }
 }
@@ -150,7 +150,7 @@ impl<P: Rules, E: Engine<P>> Bot for Typed<P, E> {
     fn choose(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Move {
         self.engine.think(known(position), thinking)
     }
-    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
         self.engine.opinions(known(position), thinking)
     }
 }

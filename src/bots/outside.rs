@@ -60,7 +60,7 @@ impl fmt::Display for End {
 
 /// What a program did wrong, with the last thing that it said.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Misdeed {
+pub enum EngineFailure {
     /// It cannot be started.
     NotStarted {
         /// Of which kind the reason is.
@@ -93,19 +93,19 @@ pub enum Misdeed {
 }
 
 /// For the command line; forms say it in the player's language.
-impl fmt::Display for Misdeed {
+impl fmt::Display for EngineFailure {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Misdeed::NotStarted { why, .. } => write!(f, "cannot be started: {why}"),
-            Misdeed::Gone { how, said } => write!(f, "has ended ({how}); its last words: {said:?}"),
-            Misdeed::Late { said } => write!(f, "has not answered in time; its last words: {said:?}"),
-            Misdeed::Nonsense { said } => write!(f, "has answered nonsense: {said:?}"),
-            Misdeed::Illegal { said } => write!(f, "has played where it may not: {said:?}"),
+            EngineFailure::NotStarted { why, .. } => write!(f, "cannot be started: {why}"),
+            EngineFailure::Gone { how, said } => write!(f, "has ended ({how}); its last words: {said:?}"),
+            EngineFailure::Late { said } => write!(f, "has not answered in time; its last words: {said:?}"),
+            EngineFailure::Nonsense { said } => write!(f, "has answered nonsense: {said:?}"),
+            EngineFailure::Illegal { said } => write!(f, "has played where it may not: {said:?}"),
         }
     }
 }
 
-impl std::error::Error for Misdeed {}
+impl std::error::Error for EngineFailure {}
 
 /// Why there is no answer to a question that may be taken back.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -113,7 +113,7 @@ pub enum Interrupted {
     /// The answer is no longer wanted. The program did nothing wrong.
     Stopped,
     /// The program has failed.
-    Failed(Misdeed),
+    Failed(EngineFailure),
 }
 
 /// Asks something that nobody takes back: the flag stays false.
@@ -123,16 +123,16 @@ pub enum Interrupted {
 ///
 /// # Panics
 /// If the answer is that the flag has become true.
-pub fn always<T>(ask: impl FnOnce(&AtomicBool) -> Result<T, Interrupted>) -> Result<T, Misdeed> {
+pub fn always<T>(ask: impl FnOnce(&AtomicBool) -> Result<T, Interrupted>) -> Result<T, EngineFailure> {
     ask(&AtomicBool::new(false)).map_err(|why| match why {
-        Interrupted::Failed(misdeed) => misdeed,
+        Interrupted::Failed(failure) => failure,
         Interrupted::Stopped => unreachable!("nobody has stopped it"),
     })
 }
 
-impl From<Misdeed> for Interrupted {
-    fn from(misdeed: Misdeed) -> Interrupted {
-        Interrupted::Failed(misdeed)
+impl From<EngineFailure> for Interrupted {
+    fn from(failure: EngineFailure) -> Interrupted {
+        Interrupted::Failed(failure)
     }
 }
 
@@ -142,29 +142,29 @@ pub struct Protocol {
     /// Its name, and the key of the text which says that a program does not know it.
     pub key: &'static str,
     /// One that is to play a game; it is started when it is first asked.
-    pub open: fn(Program) -> Box<dyn Outsider>,
+    pub open: fn(Program) -> Box<dyn ExternalEngine>,
     /// Starts one to see whether it will do, and gives back what it says of
     /// itself. Once the flag is true the answer is no longer wanted.
     pub greet: fn(&Program, &AtomicBool) -> Result<String, Interrupted>,
 }
 
 /// A program that plays a game. Its process is gone within a second after this
-/// was dropped, if this program goes on for so long; see [`Outsider::leave`].
-pub trait Outsider: Send {
+/// was dropped, if this program goes on for so long; see [`ExternalEngine::leave`].
+pub trait ExternalEngine: Send {
     /// Makes it ready to play from this position, so that starting it takes no time of
     /// its first move. It is made ready when it is asked, too; but here every process of
     /// it before is waited for, so that no two run beside each other.
     ///
     /// # Errors
     /// What it did wrong.
-    fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed>;
+    fn prepare(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), EngineFailure>;
 
     /// Makes it ready to play from this position, and asks it in the same process for
     /// what the game wants and not every program knows.
     ///
     /// # Errors
     /// What it did wrong: it cannot play this game.
-    fn try_out(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), Misdeed> {
+    fn try_out(&mut self, position: &dyn Rules, budget: Budget) -> Result<(), EngineFailure> {
         self.prepare(position, budget)
     }
 
@@ -177,7 +177,7 @@ pub trait Outsider: Send {
         position: &dyn Rules,
         moves: &[Move],
         thinking: &mut Thinking,
-    ) -> Result<Move, Misdeed>;
+    ) -> Result<Move, EngineFailure>;
 
     /// Ends its process, if one runs, and waits until it is gone, and until those are
     /// that were sent home before because they had failed; the most memory that it has
@@ -187,16 +187,16 @@ pub trait Outsider: Send {
 
 /// A program at a table. Copies are the same program; it goes with the last one.
 #[derive(Clone)]
-pub struct Visitor(Arc<Mutex<Box<dyn Outsider>>>);
+pub struct EngineHandle(Arc<Mutex<Box<dyn ExternalEngine>>>);
 
-impl Visitor {
+impl EngineHandle {
     /// Lets a program take its seat.
     #[must_use]
-    pub fn new(outsider: Box<dyn Outsider>) -> Visitor {
-        Visitor(Arc::new(Mutex::new(outsider)))
+    pub fn new(outsider: Box<dyn ExternalEngine>) -> EngineHandle {
+        EngineHandle(Arc::new(Mutex::new(outsider)))
     }
 
-    /// See [`Outsider::choose`]; waits until an earlier question is over.
+    /// See [`ExternalEngine::choose`]; waits until an earlier question is over.
     ///
     /// # Errors
     /// What the program did wrong.
@@ -205,7 +205,7 @@ impl Visitor {
         position: &dyn Rules,
         moves: &[Move],
         thinking: &mut Thinking,
-    ) -> Result<Move, Misdeed> {
+    ) -> Result<Move, EngineFailure> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).choose(position, moves, thinking)
     }
 }

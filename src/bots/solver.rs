@@ -6,7 +6,7 @@
 //! be visited; in a larger one the limit is reached first and nothing is known.
 
 use super::limit::Limit;
-use super::{Bot, Thinking, Thought};
+use super::{Bot, MoveEval, Thinking};
 use crate::rules::{Move, Outcome, Rules, Side};
 use rand::seq::IndexedRandom;
 use std::collections::HashMap;
@@ -84,9 +84,9 @@ impl Bot for Perfect {
     }
 
     /// In how many moves it wins, or with a minus loses; 0 is a draw.
-    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
         let solved = self.solver.moves(position, &mut Limit::of(thinking)).unwrap_or_default();
         let moves = |value: Value| value.signum() * (SURE - value.abs());
-        solved.into_iter().map(|(m, value)| (m, Thought::Number(moves(value)))).collect()
+        solved.into_iter().map(|(m, value)| (m, MoveEval::Number(moves(value)))).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! `piskvorky brain`: plays five in a row for a manager of the Gomocup protocol.
 
 use super::Failure;
-use crate::games::five::engine::think::{MOST_THREADS, usual_threads};
+use crate::games::gomoku::engine::think::{MOST_THREADS, usual_threads};
 use crate::gomocup::brain;
 use clap::Args;
 use std::ffi::OsStr;

@@ -1,7 +1,7 @@
 //! What can go wrong on the command line, said so that it can be mended.
 
 pub use super::spelling::{Instead, Why};
-use crate::bots::outside::Misdeed;
+use crate::bots::outside::EngineFailure;
 use crate::exchange::{NotRead, NotWritten};
 use crate::record::RecordError;
 use std::fmt;
@@ -47,7 +47,7 @@ pub enum Failure {
     Export(PathBuf, NotWritten),
     /// Another program that cannot play: the option and the value that name it, and
     /// what it did when it was tried.
-    Program(&'static str, String, Misdeed),
+    Program(&'static str, String, EngineFailure),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -77,13 +77,13 @@ impl fmt::Display for Failure {
             }
             Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::Export(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            Failure::Program(option, name, misdeed @ Misdeed::NotStarted { .. }) => write!(
+            Failure::Program(option, name, failure @ EngineFailure::NotStarted { .. }) => write!(
                 f,
-                "{option} {name}: the program {misdeed}; write brain:PATH ARGUMENTS with the path of a program that can be run"
+                "{option} {name}: the program {failure}; write brain:PATH ARGUMENTS with the path of a program that can be run"
             ),
-            Failure::Program(option, name, misdeed) => write!(
+            Failure::Program(option, name, failure) => write!(
                 f,
-                "{option} {name}: the program {misdeed}; choose one that speaks the Gomocup protocol and plays this game"
+                "{option} {name}: the program {failure}; choose one that speaks the Gomocup protocol and plays this game"
             ),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),

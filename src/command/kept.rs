@@ -2,12 +2,12 @@
 
 use super::Failure;
 use crate::bots::known_as;
-use crate::bots::outside::Misdeed;
+use crate::bots::outside::EngineFailure;
 use crate::games::GameSpec;
-use crate::games::five::files::{self, Code, Ply, psq};
-use crate::games::five::rules::Five;
-use crate::games::five::sheet::Sheet;
-use crate::games::five::swap::{Stage, Swap2, is_choice};
+use crate::games::gomoku::files::{self, Code, Ply, psq};
+use crate::games::gomoku::rules::Five;
+use crate::games::gomoku::sheet::Sheet;
+use crate::games::gomoku::swap::{Stage, Swap2, is_choice};
 use crate::play::duel::Record;
 use crate::rules::{Outcome, Rules, Side};
 use std::path::{Path, PathBuf};
@@ -63,9 +63,9 @@ impl Keeper {
                 Outcome::Draw => Outcome::Draw,
                 Outcome::Win(side) => Outcome::Win(mark(side)),
             }),
-            code: Some(match record.misdeed {
+            code: Some(match record.failure {
                 None => Code::Normal,
-                Some((_, Misdeed::Late { .. })) => Code::Late,
+                Some((_, EngineFailure::Late { .. })) => Code::Late,
                 Some(_) => Code::Fault,
             }),
             ..files::Game::default()

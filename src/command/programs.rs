@@ -2,7 +2,7 @@
 
 use super::{Failure, end_on_interrupt};
 use crate::bots::Budget;
-use crate::bots::outside::{Misdeed, Program};
+use crate::bots::outside::{EngineFailure, Program};
 use crate::games::GameSpec;
 use crate::play::duel::Contestant;
 
@@ -18,7 +18,7 @@ pub(super) fn try_all(
     for ((option, name), player) in ["--first", "--second"].into_iter().zip(names).zip(players) {
         if let Contestant::Program(program) = player {
             let tried = try_one(program, game, budget);
-            tried.map_err(|misdeed| Failure::Program(option, name.to_owned(), misdeed))?;
+            tried.map_err(|failure| Failure::Program(option, name.to_owned(), failure))?;
         }
     }
     Ok(())
@@ -26,7 +26,7 @@ pub(super) fn try_all(
 
 /// It has to know the board, and the opening if there is one, in the time that it
 /// has in the match.
-fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), Misdeed> {
+fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), EngineFailure> {
     let Some(protocol) = game.protocol else { return Ok(()) };
     let mut outsider = (protocol.open)(program.clone());
     let tried = outsider.try_out(&*(game.start)().boxed(), budget);

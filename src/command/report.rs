@@ -56,15 +56,15 @@ impl Report {
             let memory = used.memory as f64 / f64::from(1 << 20);
             writeln!(out, "{:>10} {mean:>12.1} {slowest:>12.1} {memory:>10.1}  {name}", used.moves)?;
         }
-        for (number, (player, misdeed)) in faults {
-            writeln!(out, "game {number}: {} {misdeed}", self.names[*player])?;
+        for (number, (player, failure)) in faults {
+            writeln!(out, "game {number}: {} {failure}", self.names[*player])?;
         }
         Ok(())
     }
 
     fn json(&self) -> Value {
         let Series { score, used, faults } = &self.series;
-        let fault = |(number, (player, misdeed)): &(u64, Failed)| json!({ "game": number, "player": self.names[*player], "fault": misdeed.to_string() });
+        let fault = |(number, (player, failure)): &(u64, Failed)| json!({ "game": number, "player": self.names[*player], "fault": failure.to_string() });
         let [first_used, second_used] = used.map(|used| {
             let [mean, slowest] = times(&used);
             json!({ "moves": used.moves, "mean_ms": mean, "slowest_ms": slowest, "memory": used.memory })

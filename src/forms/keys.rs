@@ -19,7 +19,7 @@ pub(super) enum Stroke {
 
 /// Whether a key has just gone down, or repeats itself while it is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Beat {
+pub(super) enum KeyRepeat {
     First,
     Again,
 }
@@ -61,9 +61,9 @@ impl Keyboard {
     }
 
     /// Takes note of the key that goes down.
-    pub(super) fn beat(&self) -> Beat {
+    pub(super) fn repeat(&self) -> KeyRepeat {
         let key = app::event_key();
-        if self.held.replace(Some(key)) == Some(key) { Beat::Again } else { Beat::First }
+        if self.held.replace(Some(key)) == Some(key) { KeyRepeat::Again } else { KeyRepeat::First }
     }
 
     /// Takes note of the key that comes up; whether it is the space bar.

@@ -2,7 +2,7 @@
 //! threads and assistive technology all drop their letters here.
 
 use super::accessibility::Request;
-use super::keys::{Beat, Stroke};
+use super::keys::{KeyRepeat, Stroke};
 use super::popup::Pointer;
 use super::table::Touch;
 use crate::app::Msg;
@@ -17,7 +17,7 @@ pub(super) enum Signal {
     /// Something that the program understands.
     Msg(Msg),
     /// A key that the control with the keyboard did not keep.
-    Key(FormId, Stroke, Beat),
+    Key(FormId, Stroke, KeyRepeat),
     /// The space bar was let go.
     Released(FormId),
     /// A control has got the keyboard.

@@ -4,7 +4,7 @@
 use super::draw::shape::Frame;
 use super::draw::text::Accelerated;
 use super::keys::Stroke;
-use super::table::{Table, Wish};
+use super::table::{Request, Table};
 use crate::app::Msg;
 use crate::app::keys::{Chord, Key};
 use crate::app::view::{Button, Control, Form, Id, Kind, Style};
@@ -69,7 +69,7 @@ pub(super) fn table<'a>(form: &Form, control: &'a Control) -> Option<Table<'a>> 
 
 /// The messages for what a list wants: it is scrolled first, so that what is
 /// chosen then is seen.
-pub(super) fn wished(form: &Form, id: Id, wish: Wish) -> Vec<Msg> {
+pub(super) fn wished(form: &Form, id: Id, wish: Request) -> Vec<Msg> {
     let scroll = wish.scroll.map(|first| Msg::Scroll(form.id, id, first));
     let choose = wish.choose.map(|line| Msg::Choose(form.id, id, line));
     let open = wish.open.map(|line| Msg::Open(form.id, id, line));
@@ -219,7 +219,7 @@ pub(super) fn next(form: &Form, focused: Option<Id>, panel: Option<Id>, back: bo
 }
 
 /// Who gets the keyboard when the one that had it is gone or cannot have it.
-pub(super) fn heir(form: &Form, panel: Option<Id>) -> Option<Id> {
+pub(super) fn next_focus(form: &Form, panel: Option<Id>) -> Option<Id> {
     let wanted = form.focus.and_then(|id| form.control(id)).filter(|c| focusable(c)).map(|c| c.id);
     let last = panel.and_then(|id| form.control(id)).map(|c| c.id);
     last.or(wanted).or_else(|| next(form, None, panel, false))

@@ -106,7 +106,7 @@ fn tab_does_nothing_where_nothing_can_have_the_keyboard() {
         assert_eq!(next(&empty, None, None, back), None);
         assert_eq!(route(&empty, None, None, Stroke::Tab { back }), Step::Nothing);
     }
-    assert_eq!(heir(&empty, None), None);
+    assert_eq!(next_focus(&empty, None), None);
 }
 
 #[test]
@@ -201,9 +201,9 @@ fn alt_with_a_letter_presses_and_opens() {
 #[test]
 fn the_keyboard_is_left_to_the_last_panel_then_to_whom_the_form_names() {
     let form = form();
-    assert_eq!(heir(&form, Some(Id::Panel(1))), Some(Id::Panel(1)));
-    assert_eq!(heir(&form, Some(Id::Panel(7))), Some(Id::GameType), "there is no such panel");
-    assert_eq!(heir(&form, None), Some(Id::GameType));
+    assert_eq!(next_focus(&form, Some(Id::Panel(1))), Some(Id::Panel(1)));
+    assert_eq!(next_focus(&form, Some(Id::Panel(7))), Some(Id::GameType), "there is no such panel");
+    assert_eq!(next_focus(&form, None), Some(Id::GameType));
     let unnamed = Form { focus: Some(Id::Undo), ..form };
-    assert_eq!(heir(&unnamed, None), Some(Id::Panel(0)), "a disabled button cannot have it");
+    assert_eq!(next_focus(&unnamed, None), Some(Id::Panel(0)), "a disabled button cannot have it");
 }

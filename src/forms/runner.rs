@@ -205,7 +205,7 @@ impl<M: Model> Runner<M> {
                 return Going::Ends;
             }
             forms.extend(self.picker.as_ref().map(Picker::form));
-            self.screen.dress(Theme::of(self.model.theme()));
+            self.screen.apply_theme(Theme::of(self.model.theme()));
             self.screen.show(forms, |form| self.model.place(form));
             self.remember_places();
         }

@@ -40,12 +40,12 @@ impl Screen {
     }
 
     /// Puts on the colours of a theme.
-    pub(super) fn dress(&mut self, theme: &'static Theme) {
+    pub(super) fn apply_theme(&mut self, theme: &'static Theme) {
         dress_tooltips(theme);
         if *self.theme != *theme {
             self.theme = theme;
             self.tools.pictures.forget();
-            self.open.iter_mut().for_each(|(open, _)| open.dress(theme));
+            self.open.iter_mut().for_each(|(open, _)| open.apply_theme(theme));
         }
     }
 
@@ -146,8 +146,8 @@ impl Screen {
                 self.zoomed();
                 Vec::new()
             }
-            Signal::Key(form, stroke, beat) => {
-                self.find(form).map_or_else(Vec::new, |open| open.key(stroke, beat))
+            Signal::Key(form, stroke, repeat) => {
+                self.find(form).map_or_else(Vec::new, |open| open.key(stroke, repeat))
             }
             Signal::Touched(form, id, touch) => {
                 self.find(form).map_or_else(Vec::new, |open| open.touched(id, touch))

@@ -72,7 +72,7 @@ pub(super) enum Touch {
 
 /// What a list wants to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Wish {
+pub(super) struct Request {
     /// This line shall be the first that is seen.
     pub(super) scroll: Option<usize>,
     /// This line shall be chosen.
@@ -195,10 +195,10 @@ impl<'a> Table<'a> {
         self.rows().find(|(_, place, _)| place.contains(x, y)).map(|(line, ..)| Spot::Line(line))
     }
 
-    fn scroll(&self, by: i64) -> Wish {
+    fn scroll(&self, by: i64) -> Request {
         let first = i64::try_from(self.list.first).unwrap_or(i64::MAX).saturating_add(by);
         let first = usize::try_from(first).unwrap_or(0).min(self.furthest());
-        Wish { scroll: (first != self.list.first).then_some(first), ..Wish::default() }
+        Request { scroll: (first != self.list.first).then_some(first), ..Request::default() }
     }
 
     fn page(&self) -> i64 {
@@ -207,14 +207,14 @@ impl<'a> Table<'a> {
 
     /// What is done to it comes to this; `first` is where a dragged thumb asks
     /// for.
-    pub(super) fn touched(&self, touch: Touch, first: Option<usize>) -> Wish {
+    pub(super) fn touched(&self, touch: Touch, first: Option<usize>) -> Request {
         match touch {
-            Touch::Line(line) => Wish { choose: self.known(line), ..Wish::default() },
-            Touch::Open(line) => Wish { open: self.known(line), ..Wish::default() },
+            Touch::Line(line) => Request { choose: self.known(line), ..Request::default() },
+            Touch::Open(line) => Request { open: self.known(line), ..Request::default() },
             Touch::Wheel(notches) => self.scroll(i64::from(notches) * i64::from(NOTCH)),
             Touch::Page { down } => self.scroll(if down { self.page() } else { -self.page() }),
-            Touch::Thumb => Wish { scroll: first.filter(|&n| n != self.list.first), ..Wish::default() },
-            Touch::Title(_) => Wish::default(),
+            Touch::Thumb => Request { scroll: first.filter(|&n| n != self.list.first), ..Request::default() },
+            Touch::Title(_) => Request::default(),
         }
     }
 
@@ -223,7 +223,7 @@ impl<'a> Table<'a> {
     }
 
     /// What a key wants; `None` if the list has no use for it.
-    pub(super) fn key(&self, key: Key) -> Option<Wish> {
+    pub(super) fn key(&self, key: Key) -> Option<Request> {
         let last = self.list.total.checked_sub(1)?;
         let here = self.list.chosen.filter(|&line| line <= last);
         // Where nothing is chosen yet, the first line that is seen is next.
@@ -233,13 +233,13 @@ impl<'a> Table<'a> {
             Key::Down => Some(self.go(next(here.map(|line| (line + 1).min(last))))),
             Key::Home => Some(self.go(0)),
             Key::End => Some(self.go(last)),
-            Key::Enter => here.map(|line| Wish { open: Some(line), ..Wish::default() }),
+            Key::Enter => here.map(|line| Request { open: Some(line), ..Request::default() }),
             _ => None,
         }
     }
 
     /// What the keys for whole pages want: what is chosen moves along.
-    pub(super) fn turn(&self, down: bool) -> Wish {
+    pub(super) fn turn(&self, down: bool) -> Request {
         let by = if down { self.page() } else { -self.page() };
         let scroll = self.scroll(by);
         let last = self.list.total.saturating_sub(1);
@@ -247,15 +247,15 @@ impl<'a> Table<'a> {
             Some(line) => {
                 let line = usize::try_from(line as i64 + by).unwrap_or(0).min(last);
                 let first = scroll.scroll.unwrap_or(self.list.first);
-                Wish { choose: self.other(line), ..self.reveal(line, first) }
+                Request { choose: self.other(line), ..self.reveal(line, first) }
             }
             None => scroll,
         }
     }
 
     /// Chooses a line and brings it into view.
-    fn go(&self, line: usize) -> Wish {
-        Wish { choose: self.other(line), ..self.reveal(line, self.list.first) }
+    fn go(&self, line: usize) -> Request {
+        Request { choose: self.other(line), ..self.reveal(line, self.list.first) }
     }
 
     fn other(&self, line: usize) -> Option<usize> {
@@ -263,9 +263,9 @@ impl<'a> Table<'a> {
     }
 
     /// Scrolls from `first` as little as is needed to see a line.
-    fn reveal(&self, line: usize, first: usize) -> Wish {
+    fn reveal(&self, line: usize, first: usize) -> Request {
         let first = first.clamp((line + 1).saturating_sub(self.seen()), line);
-        Wish { scroll: (first != self.list.first).then_some(first), ..Wish::default() }
+        Request { scroll: (first != self.list.first).then_some(first), ..Request::default() }
     }
 }
 

@@ -22,8 +22,8 @@ fn table(list: &List) -> Table<'_> {
     Table::new(list, FRAME, false)
 }
 
-fn wish(scroll: Option<usize>, choose: Option<usize>) -> Option<Wish> {
-    Some(Wish { scroll, choose, open: None })
+fn wish(scroll: Option<usize>, choose: Option<usize>) -> Option<Request> {
+    Some(Request { scroll, choose, open: None })
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn pages_move_what_is_chosen_along() {
 #[test]
 fn enter_opens_what_is_chosen_and_other_keys_are_not_kept() {
     let open = |chosen| table(&list(9, 0, chosen)).key(Key::Enter);
-    assert_eq!(open(Some(5)), Some(Wish { open: Some(5), ..Wish::default() }));
+    assert_eq!(open(Some(5)), Some(Request { open: Some(5), ..Request::default() }));
     assert_eq!(open(None), None);
     for key in [Key::Delete, Key::Left, Key::Escape, Key::Char('a')] {
         assert_eq!(table(&list(9, 0, Some(1))).key(key), None, "{key:?}");
@@ -129,5 +129,5 @@ fn the_wheel_and_the_bar_stop_at_the_ends() {
     assert_eq!(touch(0, Touch::Thumb), Some(33));
     assert_eq!(touch(33, Touch::Thumb), None);
     // A line that has vanished in the meantime.
-    assert_eq!(table(&list(3, 0, None)).touched(Touch::Line(3), None), Wish::default());
+    assert_eq!(table(&list(3, 0, None)).touched(Touch::Line(3), None), Request::default());
 }

@@ -6,7 +6,7 @@ use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
 use crate::scene::Ink;
 
-pub mod five;
+pub mod gomoku;
 mod nine;
 pub mod tic_tac_toe;
 pub mod wild;
@@ -38,7 +38,7 @@ pub struct GameSpec {
     pub bots: &'static [BotSpec],
     /// The opponents that say what they think of each move, by their keys: the first
     /// is asked where none of them plays.
-    pub judges: &'static [&'static str],
+    pub evaluators: &'static [&'static str],
     /// How programs of others that play it are spoken to; `None` where none can
     /// be an opponent.
     pub protocol: Option<&'static Protocol>,
@@ -66,20 +66,20 @@ pub struct BotSpec {
 /// Every game.
 pub static GAMES: &[&GameSpec] = &[
     &tic_tac_toe::GAME,
-    &five::FIVE,
-    &five::FIVE_EXACT,
-    &five::FIVE_15,
-    &five::FIVE_15_EXACT,
-    &five::FIVE_15_SWAP2,
-    &five::FIVE_15_EXACT_SWAP2,
-    &five::FIVE_19,
-    &five::FIVE_19_EXACT,
-    &five::FIVE_19_SWAP2,
-    &five::FIVE_19_EXACT_SWAP2,
-    &five::FIVE_20,
-    &five::FIVE_20_EXACT,
-    &five::FIVE_20_SWAP2,
-    &five::FIVE_20_EXACT_SWAP2,
+    &gomoku::FIVE,
+    &gomoku::FIVE_EXACT,
+    &gomoku::FIVE_15,
+    &gomoku::FIVE_15_EXACT,
+    &gomoku::FIVE_15_SWAP2,
+    &gomoku::FIVE_15_EXACT_SWAP2,
+    &gomoku::FIVE_19,
+    &gomoku::FIVE_19_EXACT,
+    &gomoku::FIVE_19_SWAP2,
+    &gomoku::FIVE_19_EXACT_SWAP2,
+    &gomoku::FIVE_20,
+    &gomoku::FIVE_20_EXACT,
+    &gomoku::FIVE_20_SWAP2,
+    &gomoku::FIVE_20_EXACT_SWAP2,
     &wild::GAME,
 ];
 

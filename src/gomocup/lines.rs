@@ -4,9 +4,9 @@
 //! once, and that somebody begins anew. Lines end with LF, CR or both; anything may
 //! stand in them, and a byte order mark before the first.
 
+use super::command_queue::CommandQueue;
+use super::search_info::square;
 use super::state::{Square, Stones};
-use super::told::square;
-use super::waiting::Waiting;
 use std::io::BufRead;
 use std::sync::Arc;
 use std::time::Instant;
@@ -74,8 +74,8 @@ impl Line {
 }
 
 /// Reads lines in a thread of its own until `END` or the end of the input.
-pub(super) fn read(input: impl BufRead + Send + 'static) -> Arc<Waiting> {
-    let waiting = Arc::new(Waiting::default());
+pub(super) fn read(input: impl BufRead + Send + 'static) -> Arc<CommandQueue> {
+    let waiting = Arc::new(CommandQueue::default());
     let lines = Arc::clone(&waiting);
     std::thread::spawn(move || {
         pass_on(input, &lines);
@@ -85,7 +85,7 @@ pub(super) fn read(input: impl BufRead + Send + 'static) -> Arc<Waiting> {
     waiting
 }
 
-fn pass_on(input: impl BufRead, lines: &Waiting) {
+fn pass_on(input: impl BufRead, lines: &CommandQueue) {
     let (mut text, mut first) = (Vec::new(), true);
     // A byte that cannot be read ends the input like its end does.
     for byte in input.bytes().map_while(Result::ok).chain([b'\n']) {

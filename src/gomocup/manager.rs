@@ -5,9 +5,9 @@
 //! started, is gone within a second.
 
 use super::process::{self, Deaf, LONGEST_WORDS, Process};
-use super::told::{Told, square};
+use super::search_info::{SearchInfo, square};
 use crate::bots::outside::always;
-pub use crate::bots::outside::{Interrupted, Misdeed, Program};
+pub use crate::bots::outside::{EngineFailure, Interrupted, Program};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
@@ -69,7 +69,7 @@ impl Manager {
     ///
     /// # Errors
     /// When it cannot be started or does not get ready.
-    pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, Misdeed> {
+    pub fn start(program: &Program, conditions: Conditions) -> Result<Manager, EngineFailure> {
         always(|stop| Manager::start_unless(program, conditions, stop))
     }
 
@@ -83,7 +83,7 @@ impl Manager {
         stop: &AtomicBool,
     ) -> Result<Manager, Interrupted> {
         let process = Process::start(program)
-            .map_err(|error| Misdeed::NotStarted { kind: error.kind(), why: error.to_string() })?;
+            .map_err(|error| EngineFailure::NotStarted { kind: error.kind(), why: error.to_string() })?;
         let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
         manager.new_game_unless(stop)?;
         Ok(manager)
@@ -93,7 +93,7 @@ impl Manager {
     ///
     /// # Errors
     /// When the brain does not get ready.
-    pub fn new_game(&mut self) -> Result<(), Misdeed> {
+    pub fn new_game(&mut self) -> Result<(), EngineFailure> {
         always(|stop| self.new_game_unless(stop))
     }
 
@@ -117,7 +117,7 @@ impl Manager {
     ///
     /// # Errors
     /// When it does not answer.
-    pub fn about(&mut self) -> Result<String, Misdeed> {
+    pub fn about(&mut self) -> Result<String, EngineFailure> {
         always(|stop| self.about_unless(stop))
     }
 
@@ -134,7 +134,7 @@ impl Manager {
     ///
     /// # Errors
     /// When there is no such move.
-    pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), Misdeed> {
+    pub fn next(&mut self, moves: &[Square]) -> Result<(Square, Duration), EngineFailure> {
         always(|stop| self.next_unless(moves, stop, &mut |_| {}))
     }
 
@@ -147,15 +147,15 @@ impl Manager {
         &mut self,
         moves: &[Square],
         stop: &AtomicBool,
-        told: &mut dyn FnMut(Told),
+        told: &mut dyn FnMut(SearchInfo),
     ) -> Result<(Square, Duration), Interrupted> {
         self.tell(moves, stop)?;
         let asked = Instant::now();
         let answer = self.hear_telling(self.patience(), stop, told)?;
         let took = asked.elapsed();
-        let square = square(&answer).ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
+        let square = square(&answer).ok_or_else(|| EngineFailure::Nonsense { said: short(&answer) })?;
         if !self.free(square, moves) {
-            return Err(Misdeed::Illegal { said: short(&answer) }.into());
+            return Err(EngineFailure::Illegal { said: short(&answer) }.into());
         }
         self.known = [moves, &[square]].concat();
         Ok((square, took))
@@ -186,13 +186,13 @@ impl Manager {
         }
         let squares: Option<Vec<Square>> = answer.split_whitespace().map(square).collect();
         let squares = squares.filter(|squares| wanted.contains(&squares.len()));
-        let squares = squares.ok_or_else(|| Misdeed::Nonsense { said: short(&answer) })?;
+        let squares = squares.ok_or_else(|| EngineFailure::Nonsense { said: short(&answer) })?;
         let free =
             |(i, &square): (usize, &Square)| self.free(square, stones) && !squares[..i].contains(&square);
         if squares.iter().enumerate().all(free) {
             Ok(squares)
         } else {
-            Err(Misdeed::Illegal { said: short(&answer) }.into())
+            Err(EngineFailure::Illegal { said: short(&answer) }.into())
         }
     }
 
@@ -242,14 +242,14 @@ impl Manager {
         if answer.to_ascii_uppercase().starts_with("OK") {
             Ok(())
         } else {
-            Err(Misdeed::Nonsense { said: short(&answer) }.into())
+            Err(EngineFailure::Nonsense { said: short(&answer) }.into())
         }
     }
 
-    fn say(&mut self, text: &str) -> Result<(), Misdeed> {
+    fn say(&mut self, text: &str) -> Result<(), EngineFailure> {
         self.process.say(text).map_err(|deaf| match deaf {
             Deaf::Gone => self.gone(),
-            Deaf::Late => Misdeed::Late { said: self.process.last_words() },
+            Deaf::Late => EngineFailure::Late { said: self.process.last_words() },
         })
     }
 
@@ -262,7 +262,7 @@ impl Manager {
         &mut self,
         within: Duration,
         stop: &AtomicBool,
-        told: &mut dyn FnMut(Told),
+        told: &mut dyn FnMut(SearchInfo),
     ) -> Result<String, Interrupted> {
         let asked = Instant::now();
         let mut suggested = false;
@@ -273,7 +273,7 @@ impl Manager {
             }
             // A brain that never stops talking has not answered, either.
             if asked.elapsed() >= within {
-                return Err(Misdeed::Late { said: self.process.last_words() }.into());
+                return Err(EngineFailure::Late { said: self.process.last_words() }.into());
             }
             let line = match line {
                 Ok(line) => line,
@@ -283,7 +283,7 @@ impl Manager {
             };
             let command = line.split_whitespace().next().unwrap_or("").to_ascii_uppercase();
             match command.as_str() {
-                "MESSAGE" => Told::read(&line[command.len()..]).into_iter().for_each(&mut *told),
+                "MESSAGE" => SearchInfo::read(&line[command.len()..]).into_iter().for_each(&mut *told),
                 "" | "DEBUG" => {}
                 // It has been told to play already, and need not be told again.
                 "SUGGEST" if suggested => {}
@@ -299,9 +299,9 @@ impl Manager {
         }
     }
 
-    fn gone(&mut self) -> Misdeed {
+    fn gone(&mut self) -> EngineFailure {
         let how = self.process.how_it_ended();
-        Misdeed::Gone { how, said: self.process.last_words() }
+        EngineFailure::Gone { how, said: self.process.last_words() }
     }
 }
 

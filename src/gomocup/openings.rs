@@ -3,8 +3,8 @@
 
 use super::lines::BYTE_ORDER_MARK;
 use super::manager::Square;
-use crate::games::five::rules::Five;
-use crate::games::five::sheet::{Cell, Sheet};
+use crate::games::gomoku::rules::Five;
+use crate::games::gomoku::sheet::{Cell, Sheet};
 use crate::rules::Rules;
 use std::fmt;
 

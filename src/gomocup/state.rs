@@ -1,8 +1,8 @@
 //! What a brain knows of the game: the board as the manager has told it.
 
-use crate::games::five::engine::evaluation::Weights;
-use crate::games::five::engine::field::{Field, Place};
-use crate::games::five::rules::Rule;
+use crate::games::gomoku::engine::evaluation::Weights;
+use crate::games::gomoku::engine::search_board::{Place, SearchBoard};
+use crate::games::gomoku::rules::Rule;
 use std::sync::Arc;
 
 /// Whose stone stands on a square.
@@ -85,10 +85,10 @@ impl Stones {
 
     /// The position for the engine, the brain to move. The side that has more
     /// stones began, or the one that is not to move.
-    pub(super) fn field(&self, rule: Rule) -> Field {
+    pub(super) fn field(&self, rule: Rule) -> SearchBoard {
         let count = |owner| self.stones.iter().filter(|&&(_, o)| o == owner).count();
         let own = usize::from(count(Owner::Own) < count(Owner::Theirs));
-        let mut field = Field::new(self.width, self.height, rule, Arc::clone(Weights::standard()));
+        let mut field = SearchBoard::new(self.width, self.height, rule, Arc::clone(Weights::standard()));
         for &((x, y), owner) in &self.stones {
             let place = field.place(x, y);
             match owner {
@@ -103,6 +103,6 @@ impl Stones {
 }
 
 /// The square of a cell of the field.
-pub(super) fn square(field: &Field, place: Place) -> Square {
+pub(super) fn square(field: &SearchBoard, place: Place) -> Square {
     field.coordinates(place)
 }

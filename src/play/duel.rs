@@ -9,7 +9,7 @@
 
 use super::pairs::Score;
 use crate::board::Board;
-use crate::bots::outside::{Misdeed, Outsider, Program};
+use crate::bots::outside::{EngineFailure, ExternalEngine, Program};
 use crate::bots::{Bot, Budget, Thinking, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Rules, Side};
@@ -64,7 +64,7 @@ pub enum Player {
     /// An opponent of this program.
     Bot(Box<dyn Bot>),
     /// A program of somebody else, which may fail.
-    Program(Box<dyn Outsider>),
+    Program(Box<dyn ExternalEngine>),
 }
 
 impl Player {
@@ -73,14 +73,14 @@ impl Player {
         position: &dyn Board,
         moves: &[Move],
         thinking: &mut Thinking,
-    ) -> Result<Move, Misdeed> {
+    ) -> Result<Move, EngineFailure> {
         match self {
             Player::Bot(bot) => Ok(bot.choose(&*position.boxed(), thinking)),
             Player::Program(program) => program.choose(&*position.boxed(), moves, thinking),
         }
     }
 
-    fn prepare(&mut self, position: &dyn Board, budget: Budget) -> Result<(), Misdeed> {
+    fn prepare(&mut self, position: &dyn Board, budget: Budget) -> Result<(), EngineFailure> {
         match self {
             Player::Bot(_) => Ok(()),
             Player::Program(program) => program.prepare(&*position.boxed(), budget),
@@ -183,7 +183,7 @@ pub struct Record {
     /// Its end.
     pub outcome: Outcome,
     /// Which side lost because it owed a move, and what it did instead.
-    pub misdeed: Option<(Side, Misdeed)>,
+    pub failure: Option<(Side, EngineFailure)>,
 }
 
 impl Record {
@@ -209,16 +209,16 @@ pub fn play_out(
 ) -> Record {
     let (mut moves, mut times) = (opening.to_vec(), Vec::new());
     for side in Side::BOTH {
-        if let Err(misdeed) = players[player(side, begins)].prepare(&*position, budget) {
-            let (outcome, misdeed) = (Outcome::Win(side.other()), Some((side, misdeed)));
-            return Record { moves: Vec::new(), times, begins, outcome, misdeed };
+        if let Err(failure) = players[player(side, begins)].prepare(&*position, budget) {
+            let (outcome, failure) = (Outcome::Win(side.other()), Some((side, failure)));
+            return Record { moves: Vec::new(), times, begins, outcome, failure };
         }
     }
     opening.iter().for_each(|&m| position.play(m));
     let mut seeds = chance(seed);
     loop {
         if let Some(outcome) = position.outcome() {
-            return Record { moves, times, begins, outcome, misdeed: None };
+            return Record { moves, times, begins, outcome, failure: None };
         }
         let turn = position.turn();
         let chance = &mut chance(seeds.next_u64());
@@ -232,9 +232,9 @@ pub fn play_out(
                 position.play(m);
                 moves.push(m);
             }
-            Err(misdeed) => {
+            Err(failure) => {
                 let outcome = Outcome::Win(turn.other());
-                return Record { moves, times, begins, outcome, misdeed: Some((turn, misdeed)) };
+                return Record { moves, times, begins, outcome, failure: Some((turn, failure)) };
             }
         }
     }

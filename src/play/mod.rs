@@ -2,7 +2,7 @@
 
 pub mod duel;
 pub mod history;
+pub mod r#match;
 pub mod pairs;
 pub mod question;
 pub mod score;
-pub mod table;

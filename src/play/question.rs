@@ -2,8 +2,8 @@
 //! cross to another thread and come back late.
 
 use crate::board::Board;
-use crate::bots::outside::{Misdeed, Visitor};
-use crate::bots::{Advice, Budget, Progress, Thinking, Thought, chance};
+use crate::bots::outside::{EngineFailure, EngineHandle};
+use crate::bots::{Advice, Budget, MoveEval, Progress, Thinking, chance};
 use crate::games::{BotSpec, GameSpec};
 use crate::rules::Move;
 use std::sync::atomic::AtomicBool;
@@ -49,7 +49,7 @@ pub enum Thinker {
     /// An opponent of this program.
     Bot(&'static BotSpec),
     /// A program of somebody else.
-    Program(Visitor),
+    Program(EngineHandle),
 }
 
 impl From<&'static BotSpec> for Thinker {
@@ -93,9 +93,9 @@ pub enum Found {
     /// To [`Kind::Move`].
     Move(Move),
     /// To [`Kind::Move`], from a program that has not made one.
-    Misdeed(Misdeed),
+    EngineFailure(EngineFailure),
     /// To [`Kind::Opinions`].
-    Opinions(Vec<(Move, Thought)>),
+    Opinions(Vec<(Move, MoveEval)>),
     /// To [`Kind::Advice`].
     Advice(Advice),
 }
@@ -117,7 +117,7 @@ impl Question {
             Want::Move(Thinker::Bot(bot)) => Found::Move((bot.make)().choose(&*position, &mut thinking)),
             Want::Move(Thinker::Program(visitor)) => {
                 let choice = visitor.choose(&*position, &self.moves, &mut thinking);
-                choice.map_or_else(Found::Misdeed, Found::Move)
+                choice.map_or_else(Found::EngineFailure, Found::Move)
             }
             Want::Opinions(bot) => Found::Opinions((bot.make)().opinions(&*position, &mut thinking)),
             Want::Advice => Found::Advice((self.game.advise)(&*position, &mut thinking)),

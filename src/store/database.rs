@@ -6,12 +6,12 @@
 //! name and gets its own when it is whole. So no process ever meets half a
 //! database, and no two make one each.
 
-use super::aside::{Lock, companion, move_aside};
+use super::atomic_file::{self, NotOrdinary};
 use super::connection::{connect, newer, open_for_reading};
 use super::notice::{Kind, Notice};
+use super::quarantine::{Lock, companion, move_aside};
 use super::rescue;
 use super::schema::{APPLICATION, MIGRATIONS, VERSION, bring_up};
-use super::whole::{self, NotOrdinary};
 use rusqlite::{Connection, OpenFlags, Result};
 use std::fs;
 use std::io::{self, ErrorKind, Read};
@@ -191,7 +191,7 @@ fn look(file: &Path, length: u64, log: bool, patience: Duration) -> Result<Optio
 fn no_database(file: &Path) -> Kind {
     const MAGIC: &[u8] = b"SQLite format 3\0";
     let mut head = Vec::new();
-    let read = whole::open(file).and_then(|f| f.take(MAGIC.len() as u64).read_to_end(&mut head));
+    let read = atomic_file::open(file).and_then(|f| f.take(MAGIC.len() as u64).read_to_end(&mut head));
     if read.is_ok() && MAGIC.starts_with(&head) { Kind::Damaged } else { Kind::Foreign }
 }
 

@@ -12,10 +12,10 @@
 //! apostrophe away wherever there is one.
 
 use super::Store;
+use super::atomic_file::{self, Readers};
 use super::game::{Ending, Opponent};
 use super::listing::{Condition, Filter};
 use super::notice::Notice;
-use super::whole::{self, Readers};
 use rusqlite::{Connection, Result, Row, params_from_iter};
 use std::borrow::Cow;
 use std::fs::File;
@@ -51,7 +51,7 @@ impl Store {
     /// If the file cannot be written; then it is as it was before.
     pub fn export(&self, filter: &Filter, file: &Path) -> std::result::Result<u64, Notice> {
         let write = |draft: &mut File| self.export_to(filter, BufWriter::new(draft));
-        whole::replace(file, Readers::Usual, write)
+        atomic_file::replace(file, Readers::Usual, write)
             .map_err(|error| Notice { saving: self.is_saving(), ..Notice::system(&error, file) })
     }
 

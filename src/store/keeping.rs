@@ -2,8 +2,8 @@
 
 use super::Store;
 use super::game::{Ending, Game, GameId, Kept, Moment, Opponent, side_from_number, side_number};
+use super::pending_writes::Job;
 use super::players::remember;
-use super::waiting::Job;
 use rusqlite::{Connection, OptionalExtension, Result, Row, Transaction, TransactionBehavior, params};
 use std::time::Duration;
 
@@ -84,7 +84,7 @@ impl Store {
         let resumed = if ready { self.work(&mut take_up) } else { None };
         // Nothing can be written at the moment: the game keeps its number.
         let as_it_is = |store: &mut Store| store.game(id).filter(|kept| kept.game.outcome.is_none());
-        if self.waiting.is_some() { as_it_is(self) } else { resumed }
+        if self.pending.is_some() { as_it_is(self) } else { resumed }
     }
 
     /// Whether two numbers are those of one game: what was kept while the file was

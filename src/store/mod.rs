@@ -44,7 +44,7 @@
 //!
 //! It must not know clocks, forms, or the rules of any game.
 
-mod aside;
+mod atomic_file;
 mod connection;
 mod database;
 mod export;
@@ -53,27 +53,27 @@ mod game;
 mod keeping;
 mod listing;
 mod notice;
+mod pending_writes;
 mod players;
+mod quarantine;
 mod rescue;
 mod results;
 mod schema;
 pub mod settings;
-mod waiting;
-mod whole;
 
+pub(crate) use atomic_file::{NotOrdinary, Readers, open as open_file, replace as replace_file};
 pub use folders::Folders;
 pub use game::{Ending, Game, GameId, Kept, Moment, Opponent};
 pub use listing::{Column, Filter, Order, Page, Row};
 pub use notice::{Kind, Notice};
 pub use players::{Player, RemovedPlayer};
 pub use results::{Line, Results, Stretch, Tally};
-pub(crate) use whole::{NotOrdinary, Readers, open as open_file, replace as replace_file};
 
 use connection::in_memory;
 use database::Care;
+use pending_writes::{Numbers, PATIENCE, PendingWrites};
 use rusqlite::Connection;
 use std::path::Path;
-use waiting::{Numbers, PATIENCE, Waiting};
 
 /// Players, games and results.
 ///
@@ -87,7 +87,7 @@ pub struct Store {
     /// Whether it is to outlive the program at all.
     meant: bool,
     /// What another program keeps from being written.
-    waiting: Option<Waiting>,
+    pending: Option<PendingWrites>,
     numbers: Numbers,
     /// The time, as [`catch_up`](Store::catch_up) was told it last.
     now: Option<Moment>,
@@ -124,7 +124,7 @@ impl Store {
     fn of(connection: Connection, file: Option<&Path>) -> Store {
         let (notices, numbers) = (Vec::new(), Numbers::default());
         let file = file.map(Box::from);
-        Store { connection, file, notices, meant: true, waiting: None, numbers, now: None }
+        Store { connection, file, notices, meant: true, pending: None, numbers, now: None }
     }
 
     fn open_file(file: &Path, care: Care) -> Store {
@@ -136,7 +136,7 @@ impl Store {
             }
             Err(notice) if notice.kind == Kind::Busy => {
                 let mut store = Store::of(copy_of(Some(file)), Some(file));
-                store.waiting = Some(Waiting::outside());
+                store.pending = Some(PendingWrites::outside());
                 store
             }
             Err(notice) => Store::without_saving(*notice, Some(file)),
@@ -154,7 +154,7 @@ impl Store {
     /// for a moment while another program writes does.
     #[must_use]
     pub fn is_saving(&self) -> bool {
-        self.file.is_some() && !self.waiting.as_ref().is_some_and(Waiting::is_long)
+        self.file.is_some() && !self.pending.as_ref().is_some_and(PendingWrites::is_long)
     }
 
     /// Whether something is not saved that is meant to be.
@@ -181,7 +181,7 @@ impl Store {
         loop {
             match job(&self.connection) {
                 Ok(done) => return done,
-                Err(error) if self.file.is_some() && waiting::is_busy(&error) => {
+                Err(error) if self.file.is_some() && pending_writes::is_busy(&error) => {
                     self.wait();
                     return T::default();
                 }
@@ -214,7 +214,7 @@ impl Store {
     fn become_like(&mut self, mut next: Store) {
         std::mem::swap(&mut self.connection, &mut next.connection);
         self.notices.append(&mut next.notices);
-        (self.file, self.waiting) = (next.file.take(), next.waiting.take());
+        (self.file, self.pending) = (next.file.take(), next.pending.take());
     }
 }
 

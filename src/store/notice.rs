@@ -4,7 +4,7 @@
 //! it into the player's language by its [`Kind`]; the sentence that it writes
 //! itself is for the command line. It must not know which file it speaks of.
 
-use super::whole::{self, NotOrdinary};
+use super::atomic_file::{self, NotOrdinary};
 use rusqlite::ErrorCode;
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, ErrorKind, Write};
@@ -120,7 +120,7 @@ static TRIAL: [u8; 1 << 16] = [0; 1 << 16];
 
 /// Why a file cannot be read; `None` if it can, or if there is none.
 fn unreadable(file: &Path) -> Option<Kind> {
-    let error = whole::open(file).err().filter(|error| error.kind() != ErrorKind::NotFound)?;
+    let error = atomic_file::open(file).err().filter(|error| error.kind() != ErrorKind::NotFound)?;
     Some(Kind::system(&error))
 }
 

@@ -3,7 +3,7 @@
 use super::Store;
 use super::game::Moment;
 use super::keeping::in_transaction;
-use super::waiting::Job;
+use super::pending_writes::Job;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Result, Statement, params, params_from_iter};
 

@@ -1,9 +1,9 @@
 //! Copying players and games out of a file that cannot be used as it is: one
 //! that is damaged, that a newer program has written, or that may only be read.
 
-use super::aside::companion;
 use super::connection::open_for_reading;
-use super::waiting::ONCE_MORE;
+use super::pending_writes::ONCE_MORE;
+use super::quarantine::companion;
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, params_from_iter};
 use std::fs;

@@ -136,7 +136,7 @@ impl Texts {
 
     /// The language that they are in.
     #[must_use]
-    pub fn tongue(&self) -> Language {
+    pub fn spoken(&self) -> Language {
         self.language
     }
 

@@ -1,7 +1,7 @@
 //! A sitting at the form with a drawn board: how it is reached, what is done there, and
 //! what it shows.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Size};
@@ -16,7 +16,7 @@ pub(crate) const CROSS: Spot = Spot(9);
 pub(crate) const NOUGHT: Spot = Spot(10);
 
 /// Jana has chosen a game from the list; both sides are people.
-pub(crate) fn people_at(key: &str) -> Sitting {
+pub(crate) fn people_at(key: &str) -> AppDriver {
     let mut sitting = against(key, 0);
     sitting.asked.clear();
     sitting
@@ -24,7 +24,7 @@ pub(crate) fn people_at(key: &str) -> Sitting {
 
 /// Jana has chosen a game, and who plays the second side: 0 a person, or the
 /// opponent of that number.
-pub(crate) fn against(key: &str, second: usize) -> Sitting {
+pub(crate) fn against(key: &str, second: usize) -> AppDriver {
     let folder = folder();
     let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.sit_at(key);
@@ -34,26 +34,26 @@ pub(crate) fn against(key: &str, second: usize) -> Sitting {
     sitting
 }
 
-pub(crate) fn table(sitting: &Sitting) -> Form {
+pub(crate) fn table(sitting: &AppDriver) -> Form {
     sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("the table is open")
 }
 
-pub(crate) fn label(sitting: &Sitting, id: Id) -> String {
+pub(crate) fn label(sitting: &AppDriver, id: Id) -> String {
     table(sitting).control(id).unwrap_or_else(|| panic!("no {id:?}")).name.clone()
 }
 
-pub(crate) fn status(sitting: &Sitting) -> String {
+pub(crate) fn status(sitting: &AppDriver) -> String {
     label(sitting, Id::Status)
 }
 
-pub(crate) fn canvas(sitting: &Sitting) -> Canvas {
+pub(crate) fn canvas(sitting: &AppDriver) -> Canvas {
     match &table(sitting).control(Id::Board).expect("the board").kind {
         Kind::Board(canvas) => (**canvas).clone(),
         other => panic!("{other:?}"),
     }
 }
 
-pub(crate) fn moves(sitting: &Sitting) -> List {
+pub(crate) fn moves(sitting: &AppDriver) -> List {
     match &table(sitting).control(Id::List).expect("the list of moves").kind {
         Kind::List(list) => list.clone(),
         other => panic!("{other:?}"),
@@ -61,24 +61,24 @@ pub(crate) fn moves(sitting: &Sitting) -> List {
 }
 
 /// The moves in the list.
-pub(crate) fn played(sitting: &Sitting) -> Vec<String> {
+pub(crate) fn played(sitting: &AppDriver) -> Vec<String> {
     moves(sitting).rows.into_iter().map(|mut row| row.pop().expect("a move")).collect()
 }
 
-pub(crate) fn click(sitting: &mut Sitting, spots: &[Spot]) {
+pub(crate) fn click(sitting: &mut AppDriver, spots: &[Spot]) {
     for &spot in spots {
         sitting.send(Msg::Spot(FormId::Table, Id::Board, spot));
     }
 }
 
-pub(crate) fn type_in(sitting: &mut Sitting, text: &str) {
+pub(crate) fn type_in(sitting: &mut AppDriver, text: &str) {
     for c in text.chars() {
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
     }
 }
 
 /// Nothing more is typed for a while.
-pub(crate) fn wait(sitting: &mut Sitting) {
+pub(crate) fn wait(sitting: &mut AppDriver) {
     for number in 0..100 {
         sitting.send(Msg::Timer(Timer::Typed(number)));
     }
@@ -100,7 +100,7 @@ pub(crate) fn after(game: &GameSpec, names: &[String]) -> Box<dyn Board> {
 }
 
 /// Types a move.
-pub(crate) fn play(sitting: &mut Sitting, name: &str) {
+pub(crate) fn play(sitting: &mut AppDriver, name: &str) {
     let before = played(sitting).len();
     type_in(sitting, name);
     if played(sitting).len() == before {

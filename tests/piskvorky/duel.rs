@@ -1,7 +1,7 @@
 //! `piskvorky duel` on the boards of five in a row: pairs, other programs,
 //! openings, and the files of the games.
 
-use piskvorky::games::five::files::{self, Code, psq};
+use piskvorky::games::gomoku::files::{self, Code, psq};
 use serde_json::Value;
 use std::path::Path;
 use std::process::{Command, Output};

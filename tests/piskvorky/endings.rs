@@ -4,7 +4,7 @@
 use crate::at_table::{
     CROSS, NOUGHT, against, canvas, click, label, people_at, play, played, spot, status, table,
 };
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Button, FormId, Id, Kind, Picture, Rect};
@@ -15,7 +15,7 @@ use piskvorky::rules::Move;
 use piskvorky::scene::Spot;
 
 /// The result picture: where it is, and which one.
-fn picture(sitting: &Sitting) -> Option<(Rect, Image, String)> {
+fn picture(sitting: &AppDriver) -> Option<(Rect, Image, String)> {
     let form = table(sitting);
     let card = form.control(Id::Result)?;
     match &card.kind {
@@ -31,7 +31,7 @@ fn picture(sitting: &Sitting) -> Option<(Rect, Image, String)> {
 }
 
 /// Crosses have five in the row of this number.
-fn five_in(sitting: &mut Sitting, row: u8) {
+fn five_in(sitting: &mut AppDriver, row: u8) {
     let other = if row == 15 { 14 } else { row + 1 };
     for column in ["a", "b", "c", "d", "e"] {
         for row in [row, other] {
@@ -83,7 +83,7 @@ fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
 fn enter_after_a_typed_move_that_has_won_does_not_close_the_picture() {
     let mut sitting = people_at("five-15");
     five_in(&mut sitting, 8);
-    let enter = |sitting: &mut Sitting| sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
+    let enter = |sitting: &mut AppDriver| sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
     enter(&mut sitting);
     assert!(picture(&sitting).is_some());
     enter(&mut sitting);
@@ -140,7 +140,7 @@ fn the_next_game_that_begins_by_itself_waits_for_the_picture_to_be_closed() {
     sitting.effects.clear();
     click(&mut sitting, &[CROSS, Spot(0), CROSS, Spot(1), CROSS, Spot(2)]);
     assert!(picture(&sitting).is_some());
-    let after = |sitting: &Sitting| sitting.effects.iter().filter(|effect| *effect == "after").count();
+    let after = |sitting: &AppDriver| sitting.effects.iter().filter(|effect| *effect == "after").count();
     let ticks = after(&sitting);
     sitting.plain_key(Key::Escape);
     assert_eq!((picture(&sitting), after(&sitting)), (None, ticks + 1), "now its time runs");
@@ -162,7 +162,7 @@ fn two_computers_play_on_without_a_picture() {
 
 #[test]
 fn a_game_that_is_left_in_the_middle_comes_back_by_one_step_back() {
-    let ways: [fn(&mut Sitting); 2] = [
+    let ways: [fn(&mut AppDriver); 2] = [
         |sitting| sitting.press(Id::NewGame),
         |sitting| sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 2)),
     ];

@@ -1,11 +1,11 @@
 //! Five in a row: the anchors of its rules, computed by other programs.
 
 use piskvorky::bots::{Advice, Budget, Thinking, chance};
-use piskvorky::games::five::advise::advise;
-use piskvorky::games::five::endless::{Endless, MARGIN, MOST_MARKS, MOST_SPAN};
-use piskvorky::games::five::rules::{Five, Rule};
-use piskvorky::games::five::sheet::{Cell, Sheet};
-use piskvorky::games::five::{FORCE, FOURS};
+use piskvorky::games::gomoku::advise::advise;
+use piskvorky::games::gomoku::endless::{Endless, MARGIN, MOST_MARKS, MOST_SPAN};
+use piskvorky::games::gomoku::rules::{Five, Rule};
+use piskvorky::games::gomoku::sheet::{Cell, Sheet};
+use piskvorky::games::gomoku::{FORCE, FOURS};
 use piskvorky::record::{MOST_BYTES, MOST_MOVES, Record};
 use piskvorky::rules::{Outcome, Rules, Side, perft_table};
 use rand::seq::IndexedRandom;

@@ -4,17 +4,17 @@
 use crate::five_solver::{Plain, verify};
 use crate::golden;
 use piskvorky::bots::{Budget, Chance, Thinking, chance};
-use piskvorky::games::five::FIVE_15;
-use piskvorky::games::five::engine::class::{Class, Level};
-use piskvorky::games::five::engine::clock::Clock;
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::Field;
-use piskvorky::games::five::engine::fours::Fours;
-use piskvorky::games::five::engine::search::{PROVED, Sight};
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::{Finding, think};
-use piskvorky::games::five::engine::threes::Threes;
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::engine::class::{Class, Level};
+use piskvorky::games::gomoku::engine::clock::Clock;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::fours::Fours;
+use piskvorky::games::gomoku::engine::search::{PROVED, SearchOptions};
+use piskvorky::games::gomoku::engine::search_board::SearchBoard;
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::{Finding, think};
+use piskvorky::games::gomoku::engine::threes::Threes;
+use piskvorky::games::gomoku::rules::Rule;
 use piskvorky::rules::{Outcome, Rules, Side};
 use rand::RngExt;
 use std::fmt::Write;
@@ -22,8 +22,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-fn empty(width: usize, height: usize, rule: Rule) -> Field {
-    Field::new(width, height, rule, Arc::clone(Weights::standard()))
+fn empty(width: usize, height: usize, rule: Rule) -> SearchBoard {
+    SearchBoard::new(width, height, rule, Arc::clone(Weights::standard()))
 }
 
 /// Positions of a file: a line is the cells marked so far.
@@ -37,7 +37,7 @@ pub(crate) fn positions(name: &str) -> Vec<Vec<(usize, usize)>> {
     lines.map(|line| line.split_whitespace().map(cell).collect()).collect()
 }
 
-pub(crate) fn field_of(cells: &[(usize, usize)]) -> Field {
+pub(crate) fn field_of(cells: &[(usize, usize)]) -> SearchBoard {
     let mut field = empty(15, 15, Rule::Free);
     for &(x, y) in cells {
         field.play(field.place(x, y));
@@ -46,7 +46,7 @@ pub(crate) fn field_of(cells: &[(usize, usize)]) -> Field {
 }
 
 /// A field with marks by chance, thicker in the middle.
-fn by_chance(dice: &mut Chance, rule: Rule) -> Field {
+fn by_chance(dice: &mut Chance, rule: Rule) -> SearchBoard {
     let (width, height) = (dice.random_range(5..20), dice.random_range(5..20));
     let mut field = empty(width, height, rule);
     for _ in 0..dice.random_range(0..width * height) {
@@ -135,14 +135,14 @@ fn wins_are_not_claimed_in_positions_by_chance_unless_they_are_right() {
         let mut field = empty(15, 15, Rule::Free);
         while field.marks() < 24 {
             let place = field.place(dice.random_range(4..11), dice.random_range(4..11));
-            let fives = |f: &Field| f.count_of(0, Level::Five) + f.count_of(1, Level::Five);
+            let fives = |f: &SearchBoard| f.count_of(0, Level::Five) + f.count_of(1, Level::Five);
             if field.is_free(place) && fives(&field) == 0 {
                 field.play(place);
             } else if fives(&field) > 0 {
                 break;
             }
         }
-        let claimed = |field: &mut Field| Threes::new(1 << 12, &clock).win(field, 1, 3000);
+        let claimed = |field: &mut SearchBoard| Threes::new(1 << 12, &clock).win(field, 1, 3000);
         if claimed(&mut field).is_some() {
             claims += 1;
             verify(&mut field, &claimed);
@@ -151,8 +151,8 @@ fn wins_are_not_claimed_in_positions_by_chance_unless_they_are_right() {
     assert!(claims > 20, "{claims} claims are too few to tell");
 }
 
-pub(crate) fn search(field: &Field, sight: Sight, budget: Budget) -> Finding {
-    think(field, sight, &Table::new(1 << 20), budget, &AtomicBool::new(false), &mut |_| {})
+pub(crate) fn search(field: &SearchBoard, options: SearchOptions, budget: Budget) -> Finding {
+    think(field, options, &Table::new(1 << 20), budget, &AtomicBool::new(false), &mut |_| {})
 }
 
 #[test]
@@ -164,7 +164,8 @@ fn so_many_positions_are_visited() {
     );
     for (number, cells) in positions("five-fours.txt").iter().enumerate().step_by(6) {
         let field = field_of(&cells[..cells.len() - 4]);
-        let found = search(&field, Sight { depth: 5, ..Sight::FULL }, Budget::Nodes(10_000_000));
+        let found =
+            search(&field, SearchOptions { depth: 5, ..SearchOptions::FULL }, Budget::Nodes(10_000_000));
         let (x, y) = field.coordinates(found.line[0]);
         writeln!(text, "{number} {} {} {x},{y}", found.nodes, found.value).expect("a string takes all");
     }
@@ -176,7 +177,7 @@ fn a_budget_of_nodes_is_kept_and_gives_the_same_answer_twice() {
     for cells in positions("five-fours.txt").iter().step_by(15) {
         let field = field_of(&cells[..8]);
         for nodes in [0, 1, 100, 5000] {
-            let found = [(); 2].map(|()| search(&field, Sight::FULL, Budget::Nodes(nodes)));
+            let found = [(); 2].map(|()| search(&field, SearchOptions::FULL, Budget::Nodes(nodes)));
             assert_eq!(found[0], found[1], "{nodes} nodes");
             assert!(found[0].nodes <= nodes, "{} of {nodes}", found[0].nodes);
             assert!(field.is_free(found[0].line[0]));
@@ -191,7 +192,7 @@ fn a_budget_of_time_is_not_overstepped() {
     let time = Duration::from_millis(150);
     let took = |_| {
         let started = Instant::now();
-        search(&field, Sight::FULL, Budget::Time(time));
+        search(&field, SearchOptions::FULL, Budget::Time(time));
         started.elapsed()
     };
     // Other programs may take the processor away now and then, but not always.
@@ -203,12 +204,12 @@ fn a_budget_of_time_is_not_overstepped() {
 fn a_search_sees_the_win_and_the_defence() {
     for cells in positions("five-fours.txt").iter().step_by(5) {
         let field = field_of(cells);
-        let found = search(&field, Sight::FULL, Budget::Nodes(20_000));
+        let found = search(&field, SearchOptions::FULL, Budget::Nodes(20_000));
         assert!(found.value >= PROVED, "{found:?}");
         // The loser's last chance: one ply earlier every move but a few loses.
         let mut after = field.clone();
         after.play(found.line[0]);
-        let answer = search(&after, Sight::FULL, Budget::Nodes(20_000));
+        let answer = search(&after, SearchOptions::FULL, Budget::Nodes(20_000));
         assert!(answer.value <= -PROVED || after.count_of(after.turn(), Level::Five) == 0, "{answer:?}");
     }
 }
@@ -239,7 +240,7 @@ fn the_master_beats_the_simple_opponents() {
     }
 }
 
-/// The long form stands in `games::five::levels`; few games cannot tell 70 % from
+/// The long form stands in `games::gomoku::levels`; few games cannot tell 70 % from
 /// 60 %, but they tell a level that has lost its strength.
 #[test]
 fn a_level_is_stronger_than_the_one_below() {

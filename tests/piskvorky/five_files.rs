@@ -1,7 +1,7 @@
 //! The files of other programs: what is written reads back the same, what they
 //! write is understood, and what is wrong is said with its place.
 
-use piskvorky::games::five::files::{Code, FileError, Game, Place, Ply, Unwritable, psq, rec, renlib, sgf};
+use piskvorky::games::gomoku::files::{Code, FileError, Game, Place, Ply, Unwritable, psq, rec, renlib, sgf};
 use piskvorky::rules::{Outcome, Side};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,20 +1,20 @@
 //! Games of five in a row on the forms: which of them offers what, and how a game
 //! that is looked at goes on.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::GAMES;
-use piskvorky::games::five::endless::{Endless, MARGIN};
-use piskvorky::games::five::rules::Rule;
-use piskvorky::games::five::sheet::{Cell, Sheet};
+use piskvorky::games::gomoku::endless::{Endless, MARGIN};
+use piskvorky::games::gomoku::rules::Rule;
+use piskvorky::games::gomoku::sheet::{Cell, Sheet};
 use piskvorky::rules::Rules;
 use piskvorky::text::{Language, Texts};
 
 #[test]
 fn the_form_of_nine_panels_offers_its_own_opponents_only() {
     let texts = Texts::new(Language::Slovak);
-    let offered = Sitting::at_the_field(1).types();
+    let offered = AppDriver::at_the_field(1).types();
     for other in GAMES.iter().filter(|game| game.key != "tic-tac-toe") {
         for bot in other.bots {
             let name = texts.bot(bot.key).expect("it has a name");
@@ -29,7 +29,7 @@ fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
         ("[Game \"five-15\"] [Second \"engine-3\"] h8 i8 h7 *", "Piškvorky 15 × 15"),
         ("[Game \"five\"] 0:0 1:0 -3:7 *", "Piškvorky bez konca"),
     ] {
-        let mut sitting = Sitting::at_the_field(1);
+        let mut sitting = AppDriver::at_the_field(1);
         sitting.send(Msg::Pasted(record.to_owned()));
         assert_eq!(sitting.top().id, FormId::Replay, "{record}");
         let shown = sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).expect("a title");
@@ -66,7 +66,7 @@ fn the_largest_sheet_can_be_looked_at() {
     }
     let [a, b] = sheet.corners();
     assert!(b.x - a.x + b.y - a.y > 20 * MARGIN, "{a:?} {b:?}");
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.send(Msg::Pasted(record + " *"));
     assert_eq!(sitting.top().id, FormId::Replay);
     let form = sitting.top();

@@ -1,8 +1,8 @@
 //! A second, simple solver: an array of marks and plain counting, sharing no
 //! code with the engine.
 
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::rules::Rule;
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::rules::Rule;
 use std::fmt;
 
 type Cell = (usize, usize);
@@ -24,7 +24,7 @@ impl fmt::Display for Plain {
 
 impl Plain {
     /// The marks of a field.
-    pub(crate) fn of(field: &Field) -> Plain {
+    pub(crate) fn of(field: &SearchBoard) -> Plain {
         let owner = |x: usize, y: usize| field.owner(field.place(x, y));
         let row = |y: usize| (0..field.width()).map(|x| owner(x, y)).collect();
         Plain { cells: (0..field.height()).map(row).collect(), rule: field.rule(), turn: field.turn() }
@@ -163,7 +163,7 @@ impl Plain {
 
 /// Checks a claim of a win: plays the claimed move, tries every answer on the
 /// whole board, and asks for the next claim, until simple fours win.
-pub(crate) fn verify(field: &mut Field, claimed: &dyn Fn(&mut Field) -> Option<Vec<Place>>) {
+pub(crate) fn verify(field: &mut SearchBoard, claimed: &dyn Fn(&mut SearchBoard) -> Option<Vec<Place>>) {
     let plain = Plain::of(field);
     let line = claimed(field).unwrap_or_else(|| panic!("the claim is not kept\n{plain}"));
     let (me, first) = (field.turn(), line[0]);

@@ -9,12 +9,12 @@ use crate::five_engine::{field_of, positions, search};
 use crate::five_solver::verify;
 use crate::golden;
 use piskvorky::bots::{Budget, Chance, chance};
-use piskvorky::games::five::engine::class::Level;
-use piskvorky::games::five::engine::clock::Clock;
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::engine::search::{PROVED, Sight};
-use piskvorky::games::five::engine::think::Finding;
-use piskvorky::games::five::engine::threes::Threes;
+use piskvorky::games::gomoku::engine::class::Level;
+use piskvorky::games::gomoku::engine::clock::Clock;
+use piskvorky::games::gomoku::engine::search::{PROVED, SearchOptions};
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::engine::think::Finding;
+use piskvorky::games::gomoku::engine::threes::Threes;
 use rand::RngExt;
 use std::fmt::Write;
 use std::sync::atomic::AtomicBool;
@@ -31,7 +31,7 @@ const LONG: u64 = 400_000;
 const QUICK: Duration = Duration::from_millis(200);
 
 /// The winning line of a long search for threats.
-fn threats(field: &mut Field) -> Option<Vec<Place>> {
+fn threats(field: &mut SearchBoard) -> Option<Vec<Place>> {
     let stop = AtomicBool::new(false);
     let clock = Clock::start(Budget::Nodes(u64::MAX), &stop);
     Threes::new(1 << 16, &clock).win(field, 12, LONG)
@@ -39,18 +39,18 @@ fn threats(field: &mut Field) -> Option<Vec<Place>> {
 
 /// A claim for the simple solver: `first` in the position with so many marks,
 /// later whatever a long search finds.
-fn claim<'a>(marks: usize, first: &'a [Place]) -> impl Fn(&mut Field) -> Option<Vec<Place>> + 'a {
+fn claim<'a>(marks: usize, first: &'a [Place]) -> impl Fn(&mut SearchBoard) -> Option<Vec<Place>> + 'a {
     move |field| {
         if field.marks() == marks {
             return Some(first.to_vec());
         }
         let proved = |found: Finding| (found.value >= PROVED).then_some(found.line);
-        threats(field).or_else(|| proved(search(field, Sight::FULL, Budget::Nodes(5 * LONG))))
+        threats(field).or_else(|| proved(search(field, SearchOptions::FULL, Budget::Nodes(5 * LONG))))
     }
 }
 
 /// Lets the simple solver try to refute the first move of a line.
-fn prove(field: &Field, line: &[Place]) {
+fn prove(field: &SearchBoard, line: &[Place]) {
     verify(&mut field.clone(), &claim(field.marks(), line));
 }
 
@@ -65,7 +65,7 @@ fn some_forced_wins_are_found_in_few_nodes_and_are_right() {
     let (mut count, mut missed) = (0, Vec::new());
     for (number, cells) in set.iter().enumerate().step_by(8) {
         let field = field_of(cells);
-        let found = search(&field, Sight::FULL, Budget::Nodes(4 * LONG));
+        let found = search(&field, SearchOptions::FULL, Budget::Nodes(4 * LONG));
         count += 1;
         match solved(&found) {
             true if number % 40 == 0 => prove(&field, &found.line),
@@ -83,7 +83,7 @@ fn nearly_all_forced_wins_are_found_within_a_fifth_of_a_second() {
     let set = positions(FILE);
     for (number, cells) in set.iter().enumerate() {
         let (field, started) = (field_of(cells), Instant::now());
-        let found = search(&field, Sight::FULL, Budget::Time(QUICK));
+        let found = search(&field, SearchOptions::FULL, Budget::Time(QUICK));
         let took = started.elapsed();
         if !solved(&found) {
             missed.push(number);
@@ -131,7 +131,8 @@ fn played(dice: &mut Chance) -> Vec<Place> {
         }
     }
     while field.free() > 0 && field.count_of(field.turn(), Level::Five) == 0 {
-        let found = search(&field, Sight { depth: 4, threes: 0, ..Sight::FULL }, Budget::Nodes(2000));
+        let found =
+            search(&field, SearchOptions { depth: 4, threes: 0, ..SearchOptions::FULL }, Budget::Nodes(2000));
         field.play(found.line[0]);
         moves.push(found.line[0]);
     }
@@ -140,7 +141,7 @@ fn played(dice: &mut Chance) -> Vec<Place> {
 
 /// The earliest position of the winner's last ones in which the win could be
 /// forced, if the way to it is long.
-fn earliest_win(game: &[Place]) -> Option<Field> {
+fn earliest_win(game: &[Place]) -> Option<SearchBoard> {
     let at = |marks: usize| {
         let mut field = field_of(&[]);
         game[..marks].iter().for_each(|&place| field.play(place));

@@ -3,7 +3,7 @@
 //! That every language has the same messages with the same placeholders is
 //! checked by `build.rs`, and that none is unused by the compiler.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start, start_where_nothing_is_saved};
 use crate::tour::{NAME, begin, forms};
 use piskvorky::app::Msg;
@@ -81,7 +81,7 @@ fn forms_in_other_scripts_have_no_latin_words() {
 }
 
 /// The language that the program speaks, by the title of its first form.
-fn spoken(sitting: &Sitting) -> String {
+fn spoken(sitting: &AppDriver) -> String {
     sitting.app.forms()[0].title.clone()
 }
 
@@ -133,7 +133,7 @@ fn a_set_language_that_the_program_does_not_speak_is_as_if_not_set() {
 
 /// In the middle of a game, above which the settings are open, with nothing
 /// being saved.
-fn amidst(session: Language) -> Sitting {
+fn amidst(session: Language) -> AppDriver {
     let folder = folder();
     let mut sitting = start_where_nothing_is_saved(folder.path(), NAME, Some(session));
     sitting.press(Id::Ok);
@@ -166,7 +166,7 @@ fn a_language_without_letters_is_named_in_the_language_that_is_spoken() {
         sitting.press(Id::Settings);
         sitting.send(Msg::Choose(FormId::Settings, Id::Language, n));
         assert_eq!(sitting.effects.first().map(String::as_str), Some("try letters"));
-        let offered = |sitting: &Sitting| match &sitting.top().control(Id::Language).expect("a box").kind {
+        let offered = |sitting: &AppDriver| match &sitting.top().control(Id::Language).expect("a box").kind {
             Kind::Choice { items, .. } => items.clone(),
             other => panic!("{other:?}"),
         };

@@ -1,13 +1,13 @@
 //! The login dialog and the way from it through the forms.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::{NameError, PlayerName};
 use piskvorky::app::view::{Form, FormId, Id, Kind, Style};
 
-fn log_in(name: &str) -> Sitting {
-    let mut sitting = Sitting::start();
+fn log_in(name: &str) -> AppDriver {
+    let mut sitting = AppDriver::start();
     sitting.send(Msg::Type(FormId::Login, Id::Name, name.to_owned()));
     sitting.press(Id::Ok);
     sitting
@@ -15,7 +15,7 @@ fn log_in(name: &str) -> Sitting {
 
 #[test]
 fn the_program_begins_with_the_login_dialog() {
-    let form = Sitting::start().top();
+    let form = AppDriver::start().top();
     assert_eq!((form.id, form.title.as_str(), form.focus), (FormId::Login, "Prihlásenie", Some(Id::Name)));
 }
 
@@ -28,13 +28,13 @@ fn a_name_opens_the_main_menu_which_greets() {
 
 #[test]
 fn enter_agrees_and_escape_ends_the_program() {
-    let mut sitting = Sitting::start();
+    let mut sitting = AppDriver::start();
     sitting.send(Msg::Type(FormId::Login, Id::Name, "Jana".to_owned()));
     sitting.key_on(Some(Id::Name), Chord::plain(Key::Enter));
     assert_eq!(sitting.top().id, FormId::Menu);
 
     for end in [Msg::Key(FormId::Login, None, Chord::plain(Key::Escape)), Msg::Close(FormId::Login)] {
-        let mut sitting = Sitting::start();
+        let mut sitting = AppDriver::start();
         sitting.send(end);
         assert!(sitting.over);
     }
@@ -115,7 +115,7 @@ fn a_name_is_bounded_in_code_points_and_the_same_however_it_was_typed() {
     let flags = "🏴󠁧󠁢󠁥󠁮󠁧󠁿".repeat(PlayerName::LONGEST);
     assert!(PlayerName::parse(&flags).is_ok());
     assert_eq!(PlayerName::parse("Ju\u{301}lia"), PlayerName::parse("Júlia"));
-    let mut sitting = Sitting::start();
+    let mut sitting = AppDriver::start();
     sitting.send(Msg::Type(FormId::Login, Id::Name, zalgo));
     sitting.press(Id::Ok);
     assert!(sitting.message().is_some_and(|m| m.contains("znamienok")));
@@ -161,7 +161,7 @@ fn the_menu_is_walked_with_arrows() {
 
 #[test]
 fn a_dialog_opened_twice_is_open_once() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     for id in [Id::Rules, Id::About, Id::Rules, Id::Keys] {
         sitting.send(Msg::Press(FormId::Field, id));
     }
@@ -172,7 +172,7 @@ fn a_dialog_opened_twice_is_open_once() {
 #[test]
 fn f1_opens_nothing_behind_a_form_that_waits_for_its_answer() {
     for id in [Id::About, Id::Keys, Id::NewGame] {
-        let mut sitting = Sitting::at_the_field(1);
+        let mut sitting = AppDriver::at_the_field(1);
         sitting.send(Msg::Press(FormId::Field, id));
         let open = sitting.app.forms().len();
         sitting.plain_key(Key::F(1));
@@ -206,11 +206,11 @@ fn accelerators(form: &Form) -> Vec<Vec<char>> {
 
 #[test]
 fn no_letter_works_for_two_things_at_once() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.choose("Váhová matica");
     sitting.press(Id::Confirm);
     let mut forms = sitting.app.forms();
-    forms.extend([Sitting::start().top(), log_in("Jana").top()]);
+    forms.extend([AppDriver::start().top(), log_in("Jana").top()]);
     for form in forms {
         for mut letters in accelerators(&form) {
             letters.sort_unstable();
@@ -221,13 +221,13 @@ fn no_letter_works_for_two_things_at_once() {
 
 #[test]
 fn no_control_leaves_its_form_and_no_name_is_used_twice() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.choose("Váhová matica");
     for id in [Id::Rules, Id::About, Id::Keys] {
         sitting.send(Msg::Press(FormId::Field, id));
     }
     let mut forms = sitting.app.forms();
-    forms.extend([Sitting::start().top(), log_in("").top(), log_in("Jana").top()]);
+    forms.extend([AppDriver::start().top(), log_in("").top(), log_in("Jana").top()]);
     for form in forms {
         let mut ids: Vec<Id> = form.controls.iter().map(|c| c.id).collect();
         ids.sort_unstable();
@@ -244,7 +244,7 @@ fn no_control_leaves_its_form_and_no_name_is_used_twice() {
 
 #[test]
 fn everything_that_can_be_used_has_a_name_for_the_ear() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.choose("X proti 0");
     sitting.press(Id::Rules);
     for form in sitting.app.forms() {

@@ -6,6 +6,7 @@ mod command;
 mod contract;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
+mod driver;
 mod duel;
 mod endings;
 mod exchange;
@@ -34,7 +35,6 @@ mod refusing;
 mod remembering;
 #[cfg(target_os = "linux")]
 mod running;
-mod sitting;
 mod starting;
 mod store;
 mod swap2;

@@ -1,6 +1,6 @@
 //! A record that was opened: who is in it, and that it stays what it was.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use crate::tour::begin;
 use piskvorky::app::keys::{Chord, Key};
@@ -8,8 +8,8 @@ use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
 use std::fs;
 
-fn opened(text: &str) -> Sitting {
-    let mut sitting = Sitting::at_the_field(1);
+fn opened(text: &str) -> AppDriver {
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.send(Msg::Pasted(text.to_owned()));
     assert_eq!(sitting.top().id, FormId::Replay, "{:?}", sitting.message());
     sitting
@@ -45,7 +45,7 @@ fn a_position_of_an_opened_record_keeps_its_tags() {
     }
 }
 
-fn title(sitting: &Sitting) -> String {
+fn title(sitting: &AppDriver) -> String {
     sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).unwrap_or_default()
 }
 
@@ -77,7 +77,7 @@ fn a_player_who_is_called_like_an_opponent_stays_a_player_when_saved() {
 
 #[test]
 fn nobody_goes_on_with_a_game_before_somebody_has_logged_in() {
-    let mut sitting = Sitting::start();
+    let mut sitting = AppDriver::start();
     sitting.send(Msg::Pasted(OPENED.to_owned()));
     let go_on = sitting.top().control(Id::Continue).cloned().expect("the button is there");
     assert!(!go_on.enabled);

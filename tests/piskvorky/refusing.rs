@@ -2,13 +2,13 @@
 //! what was typed comes to nothing.
 
 use crate::at_table::{CROSS, canvas, click, people_at, play, played, status, table, type_in, wait};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::board::{Look, What};
 use piskvorky::games::GAMES;
-use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS};
+use piskvorky::games::gomoku::swap::{CROSSES, MORE, NOUGHTS};
 use piskvorky::scene::Spot;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -51,8 +51,8 @@ fn every_game_with_a_task_says_what_comes_first() {
 #[test]
 fn a_choice_is_no_cell() {
     let mut sitting = people_at("five-15-swap2");
-    let beside = |sitting: &Sitting| canvas(sitting).scene.hits.len();
-    let spoken = |sitting: &Sitting, spot: Spot| {
+    let beside = |sitting: &AppDriver| canvas(sitting).scene.hits.len();
+    let spoken = |sitting: &AppDriver, spot: Spot| {
         canvas(sitting).spoken.iter().find(|(other, _)| *other == spot).map(|(_, name)| name.clone())
     };
     assert_eq!(beside(&sitting), 0, "nothing to click beside an empty board");
@@ -71,7 +71,7 @@ fn a_choice_is_no_cell() {
 #[test]
 fn the_names_of_places_are_made_once_for_a_position() {
     let mut sitting = people_at("five-20");
-    let spoken = |sitting: &Sitting| canvas(sitting).spoken;
+    let spoken = |sitting: &AppDriver| canvas(sitting).spoken;
     let before = spoken(&sitting);
     assert!(Arc::ptr_eq(&before, &spoken(&sitting)));
     play(&mut sitting, "h8");
@@ -130,7 +130,7 @@ fn what_was_refused_is_forgotten_when_something_is_chosen() {
 
 #[test]
 fn what_was_typed_is_forgotten_when_something_is_chosen_pressed_or_clicked() {
-    let ways: [fn(&mut Sitting); 3] = [
+    let ways: [fn(&mut AppDriver); 3] = [
         |sitting| sitting.send(Msg::Choose(FormId::Table, Id::Speed, 0)),
         |sitting| sitting.press(Id::Whole),
         |sitting| click(sitting, &[Spot(0)]),

@@ -4,7 +4,7 @@
 mod looked_at;
 mod results;
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start, start_where_nothing_is_saved};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
@@ -15,7 +15,7 @@ use std::path::Path;
 
 const FIRST_FREE: &str = "Prvá voľná bunka";
 
-fn list(sitting: &Sitting, id: Id) -> List {
+fn list(sitting: &AppDriver, id: Id) -> List {
     match sitting.top().control(id).map(|c| c.kind.clone()) {
         Some(Kind::List(list)) => list,
         other => panic!("{other:?}"),
@@ -23,14 +23,14 @@ fn list(sitting: &Sitting, id: Id) -> List {
 }
 
 /// The player wins against the first free cell.
-fn win(sitting: &mut Sitting) {
+fn win(sitting: &mut AppDriver) {
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1, 5, 9]);
     sitting.plain_key(Key::Escape);
 }
 
-fn wins(sitting: &mut Sitting) -> Vec<Vec<String>> {
+fn wins(sitting: &mut AppDriver) -> Vec<Vec<String>> {
     sitting.press(Id::Results);
     let rows = list(sitting, Id::Table).rows;
     sitting.plain_key(Key::Escape);
@@ -44,7 +44,7 @@ fn what_is_kept_is_there_when_the_folders_are_opened_again() {
         let memory = Memory::opening(Folders::from(Some(folder.path().to_owned())));
         let player = Some(PlayerName::parse("Jana").expect("a name"));
         let options = Options { player, ..Options::default() };
-        Sitting::remembering(options, |clock| Memory { clock, ..memory() })
+        AppDriver::remembering(options, |clock| Memory { clock, ..memory() })
     };
     assert_eq!(wins(&mut start()).len(), 0);
     win(&mut start());
@@ -110,7 +110,7 @@ fn a_finished_game_counts_once_and_undo_takes_it_back() {
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1, 5, 9]);
     sitting.press(Id::Result);
-    let count = |sitting: &mut Sitting| {
+    let count = |sitting: &mut AppDriver| {
         sitting.press(Id::Results);
         let wins = list(sitting, Id::Table).rows.first().map(|row| row[3].clone());
         sitting.plain_key(Key::Escape);
@@ -185,7 +185,7 @@ fn a_finished_game_is_not_offered_and_another_player_has_games_of_its_own() {
 }
 
 /// How the game ended by the form in which it is looked at.
-fn ending(sitting: &Sitting) -> String {
+fn ending(sitting: &AppDriver) -> String {
     let form = sitting.top();
     assert_eq!(form.id, FormId::Replay);
     form.control(Id::Show(1)).expect("it says so").name.clone()

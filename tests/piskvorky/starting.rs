@@ -1,6 +1,6 @@
 //! The program as it starts, on what is kept in a folder.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::{Memory, Options};
 use piskvorky::store::settings::SettingsFile;
@@ -14,7 +14,7 @@ pub(crate) fn folder() -> TempDir {
 }
 
 /// The program on what is in a folder, in a session of some language.
-pub(crate) fn start(folder: &Path, player: Option<&str>, session: Option<Language>) -> Sitting {
+pub(crate) fn start(folder: &Path, player: Option<&str>, session: Option<Language>) -> AppDriver {
     start_on(folder, folder, options(player, session))
 }
 
@@ -23,14 +23,14 @@ pub(crate) fn start_where_nothing_is_saved(
     folder: &Path,
     player: &str,
     session: Option<Language>,
-) -> Sitting {
+) -> AppDriver {
     let blocked = folder.join("file");
     std::fs::write(&blocked, "").expect("written");
     sitting(options(Some(player), session), &blocked, SettingsFile::in_memory())
 }
 
 /// The program with its games in one folder and its settings in another.
-pub(crate) fn start_on(data: &Path, settings: &Path, options: Options) -> Sitting {
+pub(crate) fn start_on(data: &Path, settings: &Path, options: Options) -> AppDriver {
     sitting(options, data, SettingsFile::open(&Folders::from(Some(settings.to_owned()))))
 }
 
@@ -39,7 +39,7 @@ fn options(player: Option<&str>, session: Option<Language>) -> Options {
     Options { player, language: session, ..Options::default() }
 }
 
-fn sitting(options: Options, data: &Path, settings: SettingsFile) -> Sitting {
+fn sitting(options: Options, data: &Path, settings: SettingsFile) -> AppDriver {
     let store = Store::open(&Folders::from(Some(data.to_owned())));
-    Sitting::remembering(options, |clock| Memory { store, settings, clock, delay: None })
+    AppDriver::remembering(options, |clock| Memory { store, settings, clock, delay: None })
 }

@@ -3,18 +3,18 @@
 
 use piskvorky::board::Board;
 #[cfg(unix)]
-use piskvorky::bots::outside::{Misdeed, Program};
+use piskvorky::bots::outside::{EngineFailure, Program};
 use piskvorky::bots::{Budget, Thinking, chance};
-use piskvorky::games::five::FIVE_15_SWAP2;
-use piskvorky::games::five::engine::evaluation::Weights;
-use piskvorky::games::five::engine::field::{Field, Place};
-use piskvorky::games::five::engine::search::Sight;
-use piskvorky::games::five::engine::table::Table;
-use piskvorky::games::five::engine::think::think;
-use piskvorky::games::five::rules::Rule;
-use piskvorky::games::five::sheet::{Cell, Sheet};
-use piskvorky::games::five::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
-use piskvorky::games::five::swap_bots::OPENINGS;
+use piskvorky::games::gomoku::FIVE_15_SWAP2;
+use piskvorky::games::gomoku::engine::evaluation::Weights;
+use piskvorky::games::gomoku::engine::search::SearchOptions;
+use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
+use piskvorky::games::gomoku::engine::table::Table;
+use piskvorky::games::gomoku::engine::think::think;
+use piskvorky::games::gomoku::rules::Rule;
+use piskvorky::games::gomoku::sheet::{Cell, Sheet};
+use piskvorky::games::gomoku::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
+use piskvorky::games::gomoku::swap_bots::OPENINGS;
 use piskvorky::gomocup::brain;
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::io::Cursor;
@@ -122,7 +122,7 @@ fn program(answers: &str) -> Program {
 
 /// The moves that a program adds to these ones as long as it is its side's turn.
 #[cfg(unix)]
-fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, Misdeed> {
+fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, EngineFailure> {
     let protocol = FIVE_15_SWAP2.protocol.expect("programs can play it");
     let mut program = (protocol.open)(program(answers));
     let (mut chance, stop) = (chance(1), AtomicBool::new(false));
@@ -153,7 +153,7 @@ fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, Misdeed> {
 fn a_program_opens_chooses_and_plays_on() {
     let said = |answers, moves: &str| {
         let moves: Vec<&str> = moves.split(' ').collect();
-        outside(answers, &moves).unwrap_or_else(|misdeed| panic!("{answers}: {misdeed}"))
+        outside(answers, &moves).unwrap_or_else(|failure| panic!("{answers}: {failure}"))
     };
     // As the first side: it opens, and then plays the noughts or the crosses.
     assert_eq!(said("0,14_1,14_2,14 5,5", "? X ?"), ["a1", "b1", "c1", "f10"]);
@@ -170,11 +170,11 @@ fn a_program_opens_chooses_and_plays_on() {
 fn a_program_that_does_not_know_the_opening_loses() {
     for (answers, moves) in [("UNKNOWN", &["?"][..]), ("0,0", &["?"]), ("UNKNOWN", &["a1", "b1", "c1", "?"])]
     {
-        let misdeed = outside(answers, moves).expect_err(answers);
-        assert_eq!(misdeed, Misdeed::Nonsense { said: answers.to_owned() });
+        let failure = outside(answers, moves).expect_err(answers);
+        assert_eq!(failure, EngineFailure::Nonsense { said: answers.to_owned() });
     }
-    let misdeed = outside("0,14", &["a1", "b1", "c1", "?"]).expect_err("taken");
-    assert_eq!(misdeed, Misdeed::Illegal { said: "0,14".to_owned() });
+    let failure = outside("0,14", &["a1", "b1", "c1", "?"]).expect_err("taken");
+    assert_eq!(failure, EngineFailure::Illegal { said: "0,14".to_owned() });
 }
 
 #[test]
@@ -197,9 +197,9 @@ fn openings_of_the_engine_vary() {
 const BOUND: i32 = 60;
 
 /// What the engine finds a position worth to the side to move, and its best move.
-fn judge(field: &Field) -> (i32, Place) {
+fn judge(field: &SearchBoard) -> (i32, Place) {
     let (table, never) = (Table::new(32 << 20), AtomicBool::new(false));
-    let found = think(field, Sight::FULL, &table, Budget::Nodes(10_000), &never, &mut |_| {});
+    let found = think(field, SearchOptions::FULL, &table, Budget::Nodes(10_000), &never, &mut |_| {});
     (found.value, found.line[0])
 }
 
@@ -207,7 +207,7 @@ fn judge(field: &Field) -> (i32, Place) {
 fn ahead(marks: [(i16, i16); 3], side: u8, rule: Rule) -> i32 {
     let mut position = Swap2::new(side, rule);
     let size = usize::from(side);
-    let mut field = Field::new(size, size, rule, Arc::clone(Weights::standard()));
+    let mut field = SearchBoard::new(size, size, rule, Arc::clone(Weights::standard()));
     for (x, y) in marks {
         let middle = position.board().middle();
         let cell = Cell { x: middle.x + x, y: middle.y + y };

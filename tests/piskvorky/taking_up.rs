@@ -1,7 +1,7 @@
 //! Games on drawn boards that were not finished, taken up again from the results.
 
 use crate::at_table::{canvas, click, moves, played, spot, status};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::Key;
@@ -10,7 +10,7 @@ use piskvorky::store::Folders;
 use std::path::Path;
 
 /// Jana sits at the board of fifteen; both sides are people.
-fn at_the_board(folder: &Path) -> Sitting {
+fn at_the_board(folder: &Path) -> AppDriver {
     let mut sitting = start(folder, Some("Jana"), None);
     sitting.sit_at("five-15");
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
@@ -19,14 +19,14 @@ fn at_the_board(folder: &Path) -> Sitting {
     sitting
 }
 
-fn play(sitting: &mut Sitting, names: &[&str]) {
+fn play(sitting: &mut AppDriver, names: &[&str]) {
     for name in names {
         click(sitting, &[spot(name)]);
     }
 }
 
 /// The lines of the games in the results.
-fn games(sitting: &Sitting) -> Vec<Vec<String>> {
+fn games(sitting: &AppDriver) -> Vec<Vec<String>> {
     match &sitting.top().control(Id::List).expect("the games").kind {
         Kind::List(list) => list.rows.clone(),
         other => panic!("{other:?}"),
@@ -42,7 +42,7 @@ fn locked(folder: &Path) -> rusqlite::Connection {
 }
 
 /// Opens the game of the results that has so many moves.
-fn look_at(sitting: &mut Sitting, plies: usize) {
+fn look_at(sitting: &mut AppDriver, plies: usize) {
     sitting.press(Id::Results);
     let rows = games(sitting);
     let line = rows.iter().position(|row| row[5] == plies.to_string());
@@ -51,7 +51,7 @@ fn look_at(sitting: &mut Sitting, plies: usize) {
 }
 
 /// Goes on with it.
-fn take_up(sitting: &mut Sitting, plies: usize) {
+fn take_up(sitting: &mut AppDriver, plies: usize) {
     look_at(sitting, plies);
     assert_eq!(sitting.top().id, FormId::Replay);
     sitting.press(Id::Continue);

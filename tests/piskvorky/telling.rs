@@ -2,18 +2,18 @@
 //! what is to be done, and why a click comes to nothing.
 
 use crate::at_table::{against, canvas, click, label, moves, people_at, play, played, spot, status, table};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::bots::{Progress, Verdict};
-use piskvorky::games::five::swap::{MORE, NOUGHTS};
+use piskvorky::games::gomoku::swap::{MORE, NOUGHTS};
 use piskvorky::games::{GAMES, game};
 use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Move;
 use piskvorky::scene::Spot;
 
 /// The line that says what an opponent thinks.
-fn thought(sitting: &Sitting) -> String {
+fn thought(sitting: &AppDriver) -> String {
     label(sitting, Id::Show(19))
 }
 
@@ -39,7 +39,7 @@ fn news(line: Vec<Move>, verdict: Verdict, nodes: u64) -> Progress {
 }
 
 /// The ticket of the question that waits for its answer.
-fn ticket(sitting: &Sitting) -> u64 {
+fn ticket(sitting: &AppDriver) -> u64 {
     sitting.asked.last().expect("somebody was asked").ticket
 }
 
@@ -134,7 +134,7 @@ fn the_engine_says_what_it_thinks_on_every_board() {
 }
 
 /// The text of a label as it is seen.
-fn seen(sitting: &Sitting, id: Id) -> String {
+fn seen(sitting: &AppDriver, id: Id) -> String {
     match &table(sitting).control(id).expect("it is there").kind {
         Kind::Label(label) => label.text.clone(),
         other => panic!("{other:?}"),
@@ -220,7 +220,7 @@ fn it_is_said_who_moved_for_the_player() {
 #[test]
 fn it_is_said_who_moved_for_the_player_until_the_player_moves() {
     let mut sitting = against("five-15-swap2", 1);
-    let answer = |sitting: &mut Sitting, name: &str| {
+    let answer = |sitting: &mut AppDriver, name: &str| {
         let question = sitting.asked.pop().expect("somebody is asked");
         let m =
             question.position.parse(name).unwrap_or_else(|| panic!("{name}: {}", question.position.text()));
@@ -259,7 +259,7 @@ fn the_hint_counts_the_moves_of_a_series_of_fours() {
     for place in ["d8", "c8", "e8", "o15", "f8", "o13", "g7", "o11", "g6", "o9"] {
         play(&mut sitting, place);
     }
-    let advised = |sitting: &mut Sitting| {
+    let advised = |sitting: &mut AppDriver| {
         sitting.press(Id::Hint);
         sitting.let_answer();
         let said = status(sitting);

@@ -4,7 +4,7 @@ mod unusual;
 
 pub(crate) use unusual::unusual_forms;
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
@@ -23,7 +23,7 @@ pub(crate) const NAME: &str = "Ľudo";
 
 /// A game against the computer begins: against the first free cell, which is
 /// the last in the combo box.
-pub(crate) fn begin(sitting: &mut Sitting) {
+pub(crate) fn begin(sitting: &mut AppDriver) {
     sitting.press(Id::Play);
     sitting.send(Msg::Choose(FormId::Field, Id::GameType, GAME.bots.len()));
 }
@@ -34,7 +34,7 @@ pub(crate) fn forms(language: Language) -> Vec<Form> {
     let folder = folder();
     let mut seen = Vec::new();
     let mut sitting = start(folder.path(), None, Some(language));
-    let mut see = |sitting: &Sitting| seen.push(sitting.top());
+    let mut see = |sitting: &AppDriver| seen.push(sitting.top());
     see(&sitting);
     sitting.press(Id::Ok);
     see(&sitting);
@@ -65,7 +65,7 @@ pub(crate) fn forms(language: Language) -> Vec<Form> {
     seen
 }
 
-fn see_the_field(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_the_field(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::Play);
     see(sitting);
     for id in [Id::NewGame, Id::Keys, Id::About] {
@@ -97,7 +97,7 @@ fn see_the_field(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 
 /// The list of games, and each of them; the first with its rules also advised, typed
 /// into, looked back at, and watched.
-fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::Games);
     see(sitting);
     sitting.plain_key(Key::Escape);
@@ -152,10 +152,10 @@ fn see_the_tables(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 }
 
 /// What two people see who click where they cannot, leave a game, and end one.
-fn see_two_people(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_two_people(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     let mut position = (game.start)();
     let last = |position: &dyn Board| position.legal().last().map(|&m| (m, position.clicks(m)));
-    let mut click = |sitting: &mut Sitting, path: &[Spot]| {
+    let mut click = |sitting: &mut AppDriver, path: &[Spot]| {
         path.iter().for_each(|&spot| sitting.send(Msg::Spot(FormId::Table, Id::Board, spot)));
         see(sitting);
     };
@@ -181,7 +181,7 @@ fn see_two_people(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&
 }
 
 /// The computer moves for a person, and then again, whatever it would think of.
-fn see_help(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_help(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     let mut position = (game.start)();
     for _ in 0..5 {
         sitting.asked.clear();
@@ -196,7 +196,7 @@ fn see_help(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sittin
 }
 
 /// What an engine may think while it thinks.
-fn see_thoughts(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_thoughts(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.asked.clear();
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.bots.len()));
     let ticket = sitting.asked.last().expect("it is asked").ticket;
@@ -222,7 +222,7 @@ fn see_thoughts(game: &GameSpec, sitting: &mut Sitting, see: &mut impl FnMut(&Si
 
 /// Programs of others: one that cannot be started, one that talks nonsense, and
 /// one that will do, which then plays illegally.
-fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_the_programs(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     let game = GAMES.iter().find(|game| game.protocol.is_some()).expect("some game admits them");
     sitting.sit_at(game.key);
     sitting.press(Id::Programs);
@@ -255,7 +255,7 @@ fn see_the_programs(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
     sitting.press(Id::MainMenu);
 }
 
-fn see_the_results(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_the_results(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::Results);
     see(sitting);
     sitting.send(Msg::Open(FormId::Results, Id::List, 0));

@@ -1,7 +1,7 @@
 //! What the program says when something is wrong with a file or a record, and that
 //! nothing of it gets lost.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start_on};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
@@ -18,18 +18,18 @@ const RESUME: &str = "Pokračovať v rozohratej hre?";
 const NOT_SAVING: &str = "Výsledky sa neukladajú.";
 
 /// Jana starts the program on two folders.
-fn start(data: &Path, settings: &Path, options: Options) -> Sitting {
+fn start(data: &Path, settings: &Path, options: Options) -> AppDriver {
     start_on(data, settings, Options { player: PlayerName::parse("Jana").ok(), ..options })
 }
 
-fn begin(sitting: &mut Sitting) {
+fn begin(sitting: &mut AppDriver) {
     sitting.press(Id::Play);
     sitting.choose(FIRST_FREE);
     sitting.panels(&[1]);
 }
 
 /// All messages, one after the other, each agreed to.
-fn messages(sitting: &mut Sitting) -> Vec<String> {
+fn messages(sitting: &mut AppDriver) -> Vec<String> {
     let mut said = Vec::new();
     while let Some(text) = sitting.message() {
         said.push(text);
@@ -62,7 +62,7 @@ fn messages_wait_for_each_other_and_no_question_gets_lost() {
 
 #[test]
 fn what_is_being_said_is_not_said_twice() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     for text in ["no game", "no game", "[Game \"go\"] *", "no game"] {
         sitting.send(Msg::Pasted(text.to_owned()));
     }
@@ -148,7 +148,7 @@ fn what_is_no_ordinary_file_is_refused_in_words() {
     let folder = folder();
     let pipe = folder.path().join("pipe");
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().is_ok_and(|s| s.success()));
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     for (path, why) in [
         (&*pipe, "nie je to obyčajný súbor"),
         (Path::new("/dev/zero"), "nie je to obyčajný súbor"),
@@ -164,7 +164,7 @@ fn what_is_no_ordinary_file_is_refused_in_words() {
 
 #[test]
 fn a_message_has_room_for_the_longest_path() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     for folders in [1, 3, 12] {
         let path = format!("/nowhere{}/hra.piskvorky", format!("/{}", "wide".repeat(60)).repeat(folders));
         sitting.send(Msg::File(FileWish::Load, path.into()));
@@ -218,7 +218,7 @@ fn what_is_wrong_with_a_record_is_said_in_every_language() {
         "x".repeat((1 << 20) + 1),
     ];
     for (n, language) in Language::ALL.into_iter().enumerate() {
-        let mut sitting = Sitting::at_the_field(1);
+        let mut sitting = AppDriver::at_the_field(1);
         sitting.send(Msg::Choose(FormId::Settings, Id::Language, n));
         let mut all = Vec::new();
         for text in &wrong {

@@ -2,21 +2,21 @@
 //! the players tells which of them it is.
 
 use crate::at_table::{against, click, people_at, played, spot, status, table};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::{GAMES, game};
 use piskvorky::scene::Spot;
 
 /// The lines of the combo box, and the number of the chosen one.
-fn offered(sitting: &Sitting) -> Option<(Vec<String>, Option<usize>)> {
+fn offered(sitting: &AppDriver) -> Option<(Vec<String>, Option<usize>)> {
     match table(sitting).control(Id::Variant)?.kind.clone() {
         Kind::Choice { items, chosen } => Some((items, chosen)),
         other => panic!("{other:?}"),
     }
 }
 
-fn choose(sitting: &mut Sitting, variant: usize) {
+fn choose(sitting: &mut AppDriver, variant: usize) {
     sitting.send(Msg::Choose(FormId::Table, Id::Variant, variant));
 }
 
@@ -38,7 +38,7 @@ fn every_board_offers_its_rules_and_a_game_without_others_offers_none() {
 #[test]
 fn choosing_other_rules_begins_a_game_between_the_same_two() {
     let mut sitting = against("five-19", 2);
-    let players = |sitting: &Sitting| {
+    let players = |sitting: &AppDriver| {
         [0, 1].map(|side| format!("{:?}", table(sitting).control(Id::Side(side)).expect("a side").kind))
     };
     let before = players(&sitting);

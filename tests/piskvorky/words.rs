@@ -4,8 +4,8 @@ use crate::random;
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
 use piskvorky::board::{Board, Look, What};
-use piskvorky::bots::{Budget, Thinking, Thought, chance};
-use piskvorky::games::{GAMES, GameSpec, five, tic_tac_toe, wild};
+use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
+use piskvorky::games::{GAMES, GameSpec, gomoku, tic_tac_toe, wild};
 use piskvorky::images::Image;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
@@ -47,7 +47,7 @@ fn the_plan_of_a_level_says_how_far_it_sees() {
         (Language::Arabic, ["نقلة واحدة", "نقلة واحدة", "نقلتين", "ثلاث", "ست"]),
     ] {
         let texts = Texts::new(language);
-        let depths = five::levels::LEVELS.map(|level| level.sight.depth);
+        let depths = gomoku::levels::LEVELS.map(|level| level.options.depth);
         assert_eq!(depths[..5], [1, 1, 2, 3, 6], "the words here are for other depths");
         for (n, word) in words.into_iter().enumerate() {
             let plan = texts.plan(&format!("engine-{}", n + 1)).expect("every level has one");
@@ -59,7 +59,7 @@ fn the_plan_of_a_level_says_how_far_it_sees() {
 #[test]
 fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
     every_language(|texts| {
-        for reason in [five::COUNTED, wild::COUNTED].concat() {
+        for reason in [gomoku::COUNTED, wild::COUNTED].concat() {
             assert!(texts.wins(reason.0, 7).is_some_and(|said| said.contains('7')), "wins-{}", reason.0);
         }
     });
@@ -125,7 +125,7 @@ fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
-        for reason in [tic_tac_toe::REASONS, five::REASONS, wild::REASONS].concat() {
+        for reason in [tic_tac_toe::REASONS, gomoku::REASONS, wild::REASONS].concat() {
             let sentence = texts.reason(reason.0).unwrap_or_else(|| panic!("reason-{}", reason.0));
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }
@@ -224,7 +224,7 @@ fn rules_of(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
             let (budget, report) = (Budget::Nodes(100), &mut |_| {});
             let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
             for (_, thought) in (bot.make)().opinions(&*position, &mut thinking) {
-                if let Thought::Rule(rule) = thought {
+                if let MoveEval::Rule(rule) = thought {
                     rules.insert(rule.0);
                 }
             }

@@ -1,7 +1,7 @@
 //! What the form „Súper z programu“ shows: the programs that are known, the text
 //! boxes for a new one, and what its trial has shown.
 
-use super::words::{added, misdeed};
+use super::words::{added, failure};
 use super::{Programs, Said};
 use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, button, control, fixed_form, heading, label, paragraph, quiet,
@@ -70,7 +70,7 @@ impl Programs {
             Said::BadArguments => (texts.programs_bad_arguments(), Tone::Loss),
             Said::Trying => (texts.programs_trying(), Tone::Ink),
             Said::Added(name, greeting) => (added(name, greeting, texts), Tone::Win),
-            Said::Wrong(wrong) => (misdeed(wrong, texts), Tone::Loss),
+            Said::Wrong(wrong) => (failure(wrong, texts), Tone::Loss),
         };
         let mut said = paragraph(5, place, text);
         if let Kind::Label(label) = &mut said.kind {

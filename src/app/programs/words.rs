@@ -1,7 +1,7 @@
 //! What a program has said and done wrong, in the player's language.
 
 use crate::app::{Greeting, trouble};
-use crate::bots::outside::{End, Misdeed};
+use crate::bots::outside::{End, EngineFailure};
 use crate::text::Texts;
 
 /// A message quotes no more characters than these.
@@ -17,21 +17,21 @@ pub(super) fn added(name: &str, Greeting { about, lacks }: &Greeting, texts: &Te
 
 /// What a program did wrong, in the player's language; what it said is quoted as
 /// far as there is room.
-pub(in crate::app) fn misdeed(misdeed: &Misdeed, texts: &Texts) -> String {
-    match misdeed {
-        Misdeed::NotStarted { kind, .. } => {
+pub(in crate::app) fn failure(failure: &EngineFailure, texts: &Texts) -> String {
+    match failure {
+        EngineFailure::NotStarted { kind, .. } => {
             // Where there are no words, the system has some in its own language only.
-            let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| texts.misdeed_no_program());
-            texts.misdeed_not_started(why)
+            let why = trouble::refusal_of(*kind, texts).unwrap_or_else(|| texts.failure_no_program());
+            texts.failure_not_started(why)
         }
-        Misdeed::Gone { how, said } if said.is_empty() => texts.misdeed_gone(end(*how, texts)),
-        Misdeed::Gone { how, said } => {
-            texts.misdeed_gone(texts.misdeed_said(end(*how, texts), quote(said, QUOTED)))
+        EngineFailure::Gone { how, said } if said.is_empty() => texts.failure_gone(end(*how, texts)),
+        EngineFailure::Gone { how, said } => {
+            texts.failure_gone(texts.failure_said(end(*how, texts), quote(said, QUOTED)))
         }
-        Misdeed::Late { said } if said.is_empty() => texts.misdeed_silent(),
-        Misdeed::Late { said } => texts.misdeed_late(quote(said, QUOTED)),
-        Misdeed::Nonsense { said } => texts.misdeed_nonsense(quote(said, QUOTED)),
-        Misdeed::Illegal { said } => texts.misdeed_illegal(quote(said, QUOTED)),
+        EngineFailure::Late { said } if said.is_empty() => texts.failure_silent(),
+        EngineFailure::Late { said } => texts.failure_late(quote(said, QUOTED)),
+        EngineFailure::Nonsense { said } => texts.failure_nonsense(quote(said, QUOTED)),
+        EngineFailure::Illegal { said } => texts.failure_illegal(quote(said, QUOTED)),
     }
 }
 

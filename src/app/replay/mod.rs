@@ -278,7 +278,7 @@ pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: 
         setup: replayed.setup().unwrap_or_default().to_owned(),
         opponent,
         own,
-        mark: start.and_then(|start| super::field::mark_of(&*start, own)).unwrap_or_default().to_owned(),
+        mark: start.and_then(|start| super::classic::mark_of(&*start, own)).unwrap_or_default().to_owned(),
         outcome: replayed.outcome(),
         moves: record.moves().iter().map(|ply| ply.notation().to_owned()).collect(),
         duration: std::time::Duration::ZERO,

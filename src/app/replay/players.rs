@@ -1,9 +1,9 @@
 //! Who played the game that is looked at, and who won it.
 
 use super::Replay;
-use crate::app::field;
+use crate::app::classic;
 use crate::app::results::{game, opponent};
-use crate::app::token::Token;
+use crate::app::side_label::SideLabel;
 use crate::board::Board;
 use crate::games::GameSpec;
 use crate::record::{Record, tag};
@@ -41,7 +41,7 @@ impl Replay {
     /// That this side has won: whoever has no name is called by the mark, and of two
     /// with the same name it is told which.
     fn winner(&self, side: Side, texts: &Texts) -> String {
-        let token = Token::of(self.mark(side), side);
+        let token = SideLabel::of(self.mark(side), side);
         match self.named(side, texts) {
             Some(name) if self.named(side.other(), texts).as_ref() == Some(&name) => {
                 texts.replay_winner(texts.twin_spoken(token.word(texts), name))
@@ -55,7 +55,7 @@ impl Replay {
     fn mark(&self, side: Side) -> Option<Ink> {
         let last = self.positions.last()?;
         let of_game = || crate::games::game(&self.game.game)?.marks[side.index()];
-        let chosen = || match field::mark_of(&**last, side)? {
+        let chosen = || match classic::mark_of(&**last, side)? {
             "cross" => Some(Ink::Cross),
             _ => Some(Ink::Nought),
         };

@@ -177,16 +177,16 @@ impl TableForm {
     /// Whether what was typed is a move, and cannot become another one, or the name of
     /// a place that is taken, by one more digit.
     fn is_certain(&self) -> bool {
-        if self.meant(&self.typed.text).is_none() {
+        if self.typed_move(&self.typed.text).is_none() {
             return false;
         }
         let taken = self.taken();
-        let known = |text: &str| self.meant(text).is_some() || taken.named(text).is_some();
+        let known = |text: &str| self.typed_move(text).is_some() || taken.named(text).is_some();
         !(0..10).any(|digit| known(&format!("{}{digit}", self.typed.text)))
     }
 
     /// The move that was typed, in capitals or not.
-    fn meant(&self, text: &str) -> Option<Move> {
+    fn typed_move(&self, text: &str) -> Option<Move> {
         let position = self.table.position();
         let mut capital = text.to_ascii_lowercase();
         if let Some(first) = capital.get_mut(..1) {
@@ -222,7 +222,7 @@ impl TableForm {
         if !self.table.awaits_person() {
             return Vec::new();
         }
-        match self.meant(&text) {
+        match self.typed_move(&text) {
             Some(m) => {
                 self.cursor = self.table.position().clicks(m).last().copied();
                 self.decide(|table, chance| table.make(m, chance))

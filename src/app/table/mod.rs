@@ -5,9 +5,9 @@
 //! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`]
 //! what it shows, [`mod@board`] what of the game, [`status`] what in words,
 //! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
-//! its opponents think, [`sight`] which part of a large sheet is seen, [`clock`] how
+//! its opponents think, [`viewport`] which part of a large sheet is seen, [`clock`] how
 //! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
-//! a person, [`keeping`] how it is kept, [`left`] how one that was left comes back,
+//! a person, [`keeping`] how it is kept, [`suspended`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
 
 mod after;
@@ -17,15 +17,15 @@ mod controls;
 mod helping;
 mod keeping;
 mod keys;
-mod left;
 mod names;
 mod players;
 mod refusal;
-mod sight;
 mod spoken;
 mod status;
+mod suspended;
 mod thoughts;
 mod view;
+mod viewport;
 mod watching;
 
 use super::kept::Kept;
@@ -36,9 +36,9 @@ use crate::board::Board;
 use crate::bots::{Budget, Chance, Progress};
 use crate::games::GameSpec;
 use crate::play::history::History;
+use crate::play::r#match::{Match, Request};
 use crate::play::question::{Answer, Found};
 use crate::play::score::Score;
-use crate::play::table::{Table, Wish};
 use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::store::Moment;
@@ -46,13 +46,13 @@ use crate::store::settings::Program;
 use clock::Clock;
 use helping::Helper;
 use keys::Typed;
-use left::Left;
 use players::{Player, seats};
 use refusal::Refusal;
-use sight::Sight;
 use spoken::Spoken;
 use std::collections::HashMap;
 use std::time::Duration;
+use suspended::SuspendedGame;
+use viewport::Viewport;
 
 /// How long an opponent may think about a move.
 const BUDGET: Budget = Budget::Time(Duration::from_secs(1));
@@ -69,13 +69,13 @@ pub(super) struct TableForm {
     players: [Player; 2],
     /// Programs of others that may play: none in a game that admits none.
     programs: Vec<Program>,
-    table: Table<Box<dyn Board>>,
+    table: Match<Box<dyn Board>>,
     /// The earlier position that is looked at, by the number of moves before it.
     looked: Option<usize>,
     /// The first move of the list that is seen.
     first_line: usize,
     cursor: Option<Spot>,
-    sight: Sight,
+    viewport: Viewport,
     weights: bool,
     blink: Blink,
     typed: Typed,
@@ -88,7 +88,7 @@ pub(super) struct TableForm {
     /// Whether the result picture lies over the board.
     picture: bool,
     /// The game that was left for this one.
-    left: Option<Left>,
+    left: Option<SuspendedGame>,
     /// Whether the next game begins by itself.
     again: bool,
     speed: usize,
@@ -118,7 +118,7 @@ impl TableForm {
     ) -> TableForm {
         let players = [Player::Person, Player::Bot(&game.bots[game.bots.len() / 2])];
         let history = History::new((game.start)());
-        let table = Table::new(game, history, seats(game, &players), ticket + 1, delay, BUDGET);
+        let table = Match::new(game, history, seats(game, &players), ticket + 1, delay, BUDGET);
         TableForm {
             game,
             players,
@@ -127,7 +127,7 @@ impl TableForm {
             looked: None,
             first_line: 0,
             cursor: None,
-            sight: Sight::default(),
+            viewport: Viewport::default(),
             weights: false,
             // Those of the form „Hra“ are below.
             blink: Blink::after(ticket),
@@ -251,20 +251,20 @@ impl TableForm {
     fn sit_down(&mut self, history: History<Box<dyn Board>>) -> Vec<Effect> {
         self.kept.leave();
         (self.looked, self.first_line, self.cursor) = (None, 0, None);
-        self.sight = Sight::default();
+        self.viewport = Viewport::default();
         self.clock = Clock::default();
         self.typed = Typed::default();
         self.thoughts.clear();
         self.picture = false;
         let ticket = self.table.ticket();
         let seats = seats(self.game, &self.players);
-        self.table = Table::new(self.game, history, seats, ticket, self.pause(), BUDGET);
+        self.table = Match::new(self.game, history, seats, ticket, self.pause(), BUDGET);
         self.step(|table, chance| table.begin(chance))
     }
 
     /// Something that may end the game, and then shows the result picture. Two
     /// opponents go on without it: perhaps nobody is there to close it.
-    fn decide(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+    fn decide(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
         let before = self.table.outcome().is_some();
         let mut effects = self.step(what);
         let over = self.table.outcome().is_some();
@@ -280,7 +280,7 @@ impl TableForm {
 
     /// Lets the table do something, and asks for new opinions if the position has
     /// changed.
-    fn step(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Wish>) -> Vec<Effect> {
+    fn step(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
         let before = self.table.ticket();
         let mut effects = effects(what(&mut self.table, &mut self.chance));
         if self.table.ticket() != before {
@@ -318,4 +318,4 @@ impl TableForm {
 }
 
 /// A table of this form.
-type Play = Table<Box<dyn Board>>;
+type Play = Match<Box<dyn Board>>;

@@ -4,7 +4,7 @@
 
 use super::TableForm;
 use super::players::Player;
-use crate::app::playing::Called;
+use crate::app::playing::SpokenLabel;
 use crate::games::BotSpec;
 use crate::rules::Side;
 use crate::text::Texts;
@@ -22,15 +22,15 @@ impl TableForm {
     }
 
     /// The same in a word or two, for the score.
-    pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> Called {
+    pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> SpokenLabel {
         if self.is_person(side) { self.name(side, player, texts).into() } else { self.computer(side, texts) }
     }
 
     /// The opponent on a side in a word or two.
-    pub(super) fn computer(&self, side: Side, texts: &Texts) -> Called {
+    pub(super) fn computer(&self, side: Side, texts: &Texts) -> SpokenLabel {
         match self.player(side) {
             _ if !self.is_duel() => texts.score_computer().into(),
-            Player::Person => Called::default(),
+            Player::Person => SpokenLabel::default(),
             Player::Bot(bot) => self.told_apart(side, short(bot, texts), texts),
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts),
         }
@@ -38,13 +38,13 @@ impl TableForm {
 
     /// A name with the mark of the side where both sides have the same name. The mark
     /// stands first: what follows may be cut.
-    fn told_apart(&self, side: Side, name: String, texts: &Texts) -> Called {
+    fn told_apart(&self, side: Side, name: String, texts: &Texts) -> SpokenLabel {
         if !self.is_duel() || self.players[0] != self.players[1] {
             return name.into();
         }
         let token = self.token(self.plies(), side);
-        let written = texts.twin(token.before_name(), name.as_str());
-        Called { written, spoken: texts.twin_spoken(token.word(texts), name) }
+        let shown = texts.twin(token.before_name(), name.as_str());
+        SpokenLabel { shown, spoken: texts.twin_spoken(token.word(texts), name) }
     }
 }
 

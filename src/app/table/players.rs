@@ -4,10 +4,10 @@
 use super::TableForm;
 use crate::app::Effect;
 use crate::app::programs::started;
-use crate::bots::outside::Visitor;
+use crate::bots::outside::EngineHandle;
 use crate::games::{BotSpec, GameSpec};
+use crate::play::r#match::Seat;
 use crate::play::question::Thinker;
-use crate::play::table::Seat;
 use crate::rules::Side;
 use crate::store::settings::Program;
 use crate::text::Texts;
@@ -52,7 +52,7 @@ pub(super) fn seats(game: &'static GameSpec, players: &[Player; 2]) -> [Seat; 2]
         Player::Bot(bot) => Seat::Computer(Thinker::Bot(bot)),
         Player::Program(program) => {
             let protocol = game.protocol.expect("the game offers programs");
-            Seat::Computer(Thinker::Program(Visitor::new((protocol.open)(started(program)))))
+            Seat::Computer(Thinker::Program(EngineHandle::new((protocol.open)(started(program)))))
         }
     })
 }

@@ -25,7 +25,7 @@ impl TableForm {
     /// Every spot that stands beside the board, and the cells where there are few enough.
     pub(super) fn all_spoken(&self, scene: &Scene, texts: &Texts) -> Names {
         let (position, _) = self.shown();
-        let of = (self.game.key, position.key(), texts.tongue());
+        let of = (self.game.key, position.key(), texts.spoken());
         let mut kept = self.spoken.0.borrow_mut();
         if let Some((_, names)) = kept.as_ref().filter(|(before, _)| *before == of) {
             return names.clone();

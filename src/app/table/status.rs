@@ -4,8 +4,8 @@ use super::TableForm;
 use super::players::Player;
 use crate::app::ending::Ending;
 use crate::app::playing::Status;
-use crate::app::programs::misdeed;
-use crate::app::token::Token;
+use crate::app::programs::failure;
+use crate::app::side_label::SideLabel;
 use crate::app::view::Tone;
 use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
@@ -85,8 +85,8 @@ impl TableForm {
 
     fn end(&self, outcome: Outcome, player: &str, texts: &Texts) -> Status {
         let loser = self.table.position().turn();
-        let more = match self.table.misdeed() {
-            Some(wrong) => texts.table_misdeed(self.name(loser, player, texts), misdeed(wrong, texts)),
+        let more = match self.table.failure() {
+            Some(wrong) => texts.table_failure(self.name(loser, player, texts), failure(wrong, texts)),
             None => {
                 let over = texts.table_over_more(self.table.played().len());
                 self.helped(texts).into_iter().chain([over]).collect::<Vec<_>>().join(" ")
@@ -125,8 +125,8 @@ impl TableForm {
     }
 
     /// What tells a side from the other in the position after so many moves.
-    pub(super) fn token(&self, plies: usize, side: Side) -> Token {
-        Token::of(self.mark(plies, side), side)
+    pub(super) fn token(&self, plies: usize, side: Side) -> SideLabel {
+        SideLabel::of(self.mark(plies, side), side)
     }
 
     /// The mark that a side draws in the position after so many moves, if only one.

@@ -6,7 +6,7 @@
 use super::TableForm;
 use super::players::Player;
 use crate::app::Effect;
-use crate::app::playing::{Called, effects, number};
+use crate::app::playing::{SpokenLabel, effects, number};
 use crate::bots::{Progress, Verdict};
 use crate::games::BotSpec;
 use crate::rules::Rules;
@@ -26,7 +26,7 @@ impl TableForm {
 
     /// What an opponent thinks just now, or thought before the move that led to the
     /// position that is shown; nothing if it told nothing.
-    pub(super) fn thought(&self, texts: &Texts) -> Called {
+    pub(super) fn thought(&self, texts: &Texts) -> SpokenLabel {
         if self.weights {
             // Whose they are is not seen by the numbers on the board.
             return texts.table_numbers(texts.bot(self.judge().key).unwrap_or_default()).into();
@@ -35,7 +35,7 @@ impl TableForm {
         let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
         let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));
         let found = now.and_then(told).or_else(|| at.checked_sub(1).and_then(told));
-        found.map_or_else(Called::default, |(n, progress)| self.thought_at(n, progress, texts))
+        found.map_or_else(SpokenLabel::default, |(n, progress)| self.thought_at(n, progress, texts))
     }
 
     pub(super) fn ask_opinions(&self) -> Vec<Effect> {
@@ -46,10 +46,10 @@ impl TableForm {
     /// it thinks of each move, else the first that does.
     fn judge(&self) -> &'static BotSpec {
         let seated = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(bot) => Some(*bot).filter(|bot| self.game.judges.contains(&bot.key)),
+            Player::Bot(bot) => Some(*bot).filter(|bot| self.game.evaluators.contains(&bot.key)),
             Player::Person | Player::Program(_) => None,
         });
-        let first = || self.game.judges.first().and_then(|key| self.game.bot(key));
+        let first = || self.game.evaluators.first().and_then(|key| self.game.bot(key));
         seated.or_else(first).unwrap_or(&self.game.bots[0])
     }
 
@@ -58,7 +58,7 @@ impl TableForm {
         self.ask_opinions()
     }
 
-    fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> Called {
+    fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> SpokenLabel {
         let position = &self.table.positions()[n];
         let mut next = position.clone();
         let mut names = Vec::new();
@@ -72,7 +72,7 @@ impl TableForm {
             next.play(m);
         }
         if names.is_empty() {
-            return Called::default();
+            return SpokenLabel::default();
         }
         if names.len() == MOVES && progress.line.len() > MOVES {
             names.push("…".to_owned());

@@ -9,15 +9,15 @@ use crate::app::build::{
 };
 use crate::app::ending::apart;
 use crate::app::games;
-use crate::app::playing::{self, BAR, Called, SCORE, STRIP, ScoreCard, centred, silent};
+use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel, centred, silent};
 use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
     Style, Tone,
 };
 use crate::games::GameSpec;
 use crate::images::Image;
+use crate::play::r#match::Possible;
 use crate::play::score::Score;
-use crate::play::table::Possible;
 use crate::rules::{Rules, Side};
 use crate::scene::{Ink, Lens};
 use crate::text::Texts;
@@ -90,8 +90,8 @@ impl TableForm {
         let strip = layout.strip();
         self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
-        let Called { written, spoken } = self.thought(texts);
-        controls.push(Control { name: spoken, ..quiet(19, place, written) });
+        let SpokenLabel { shown, spoken } = self.thought(texts);
+        controls.push(Control { name: spoken, ..quiet(19, place, shown) });
         let ended = self.table.outcome().filter(|_| self.picture);
         controls.extend(ended.map(|outcome| {
             // The end shall be seen beside the picture.

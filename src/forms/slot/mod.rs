@@ -9,7 +9,7 @@ mod table;
 mod text_box;
 mod whole;
 
-pub(super) use whole::dress as dress_tooltips;
+pub(super) use whole::apply_theme as dress_tooltips;
 
 use super::draw::State;
 use super::draw::shape::Brush;
@@ -76,7 +76,7 @@ impl Shared {
         match self.keyboard.pressed() {
             Some(Stroke::Chord(chord)) if keys::zooms(chord) => false,
             Some(stroke) => {
-                self.post.send(Signal::Key(self.form, stroke, self.keyboard.beat()));
+                self.post.send(Signal::Key(self.form, stroke, self.keyboard.repeat()));
                 true
             }
             None => false,
@@ -207,9 +207,9 @@ impl Slot {
     }
 
     /// Puts on the colours of the theme.
-    pub(super) fn dress(&mut self, theme: &Theme) {
+    pub(super) fn apply_theme(&mut self, theme: &Theme) {
         if let Some(input) = &mut self.input {
-            text_box::dress(input, theme);
+            text_box::apply_theme(input, theme);
         }
     }
 

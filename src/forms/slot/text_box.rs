@@ -36,7 +36,7 @@ pub(super) fn text_box(
     shared: &Rc<Shared>,
 ) -> Input {
     let mut input = Input::new(x, y, w, h, None);
-    dress(&mut input, shared.theme.get());
+    apply_theme(&mut input, shared.theme.get());
     input.set_frame(padding());
     input.set_text_font(PLAIN);
     input.set_text_size(TEXT);
@@ -61,7 +61,7 @@ pub(super) fn text_box(
 }
 
 /// Puts on the colours of a theme.
-pub(super) fn dress(input: &mut Input, theme: &Theme) {
+pub(super) fn apply_theme(input: &mut Input, theme: &Theme) {
     input.set_color(color(theme.field));
     input.set_text_color(color(theme.ink));
     input.set_cursor_color(color(theme.ink));
@@ -127,7 +127,7 @@ fn handle(input: &mut Input, event: Event, shown: &Shown, shared: &Shared) -> bo
             if !keeps(shared) {
                 return shared.key();
             }
-            shared.keyboard.beat();
+            shared.keyboard.repeat();
             shared.post.send(Signal::Look);
             return foreign(input, shared);
         }

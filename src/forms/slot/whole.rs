@@ -42,7 +42,7 @@ pub(super) fn pointed(widget: &mut Widget, event: Event, shown: &Shown) -> bool 
 }
 
 /// Puts on the colours of the theme.
-pub(in crate::forms) fn dress(theme: &Theme) {
+pub(in crate::forms) fn apply_theme(theme: &Theme) {
     Tooltip::set_color(color(theme.field));
     Tooltip::set_text_color(color(theme.ink));
     Tooltip::set_font(text::PLAIN);

@@ -15,8 +15,8 @@ impl OpenForm {
             return;
         };
         self.panel = self.panel.filter(|id| !gone.contains(id));
-        let heir = routing::heir(&self.form, self.panel).filter(|&id| id != focused);
-        match heir.and_then(|id| self.slots.get_mut(&id).map(|slot| (id, slot))) {
+        let next_focus = routing::next_focus(&self.form, self.panel).filter(|&id| id != focused);
+        match next_focus.and_then(|id| self.slots.get_mut(&id).map(|slot| (id, slot))) {
             Some((id, slot)) => {
                 slot.take_focus();
                 self.focused = Some(id);
@@ -31,7 +31,7 @@ impl OpenForm {
         let minded = self.focused.is_some_and(|id| self.can_focus(id));
         if !minded
             && self.window.shown()
-            && let Some(id) = routing::heir(&self.form, self.panel)
+            && let Some(id) = routing::next_focus(&self.form, self.panel)
         {
             self.give(id);
         }

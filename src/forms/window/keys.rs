@@ -3,22 +3,22 @@
 use super::OpenForm;
 use crate::app::Msg;
 use crate::app::view::Id;
-use crate::forms::keys::{Beat, Stroke};
+use crate::forms::keys::{KeyRepeat, Stroke};
 use crate::forms::popup::Owner;
 use crate::forms::routing::{self, Step};
 
 impl OpenForm {
     /// What a key comes to. One that is still held from before a card came up
     /// means nothing to the card.
-    pub(in crate::forms) fn key(&mut self, stroke: Stroke, beat: Beat) -> Vec<Msg> {
-        if beat == Beat::Again && routing::is_covered(&self.form) {
+    pub(in crate::forms) fn key(&mut self, stroke: Stroke, repeat: KeyRepeat) -> Vec<Msg> {
+        if repeat == KeyRepeat::Again && routing::is_covered(&self.form) {
             return Vec::new();
         }
         // A shortcut works while a list is open, which it closes.
         if matches!(stroke, Stroke::Chord(chord) if chord.ctrl) {
             self.close_list();
         }
-        if let Some(shield) = &mut self.shield {
+        if let Some(shield) = &mut self.overlay {
             let outcome = shield.change(|popup| popup.key(stroke));
             return self.outcome(outcome).into_iter().collect();
         }

@@ -1,7 +1,7 @@
 //! The lists of a form: opening, closing, and what is chosen from them.
 
 use super::OpenForm;
-use super::shield::Shield;
+use super::popup_overlay::PopupOverlay;
 use crate::app::Msg;
 use crate::app::view::{Id, Kind, Menu, Size};
 use crate::forms::draw::{self, shape::Frame};
@@ -24,7 +24,7 @@ impl OpenForm {
 
     /// The pointer did something while a list is open.
     pub(in crate::forms) fn pointer(&mut self, pointer: Pointer) -> Option<Msg> {
-        match &mut self.shield {
+        match &mut self.overlay {
             Some(shield) => {
                 let outcome = shield.change(|popup| popup.pointer(pointer));
                 self.outcome(outcome)
@@ -64,7 +64,7 @@ impl OpenForm {
 
     /// Does what came of a key or of the pointer in the open list.
     pub(super) fn outcome(&mut self, outcome: Outcome) -> Option<Msg> {
-        let owner = self.shield.as_ref()?.owner();
+        let owner = self.overlay.as_ref()?.owner();
         match outcome {
             Outcome::Same | Outcome::Changed => {}
             Outcome::Closed => self.close_list(),
@@ -128,7 +128,7 @@ impl OpenForm {
     /// Opens a menu as keys do: its first item is ready to be chosen.
     pub(super) fn drop_menu(&mut self, bar: Id, menu: usize) {
         self.drop_list(Owner::Menu(bar, menu));
-        if let Some(shield) = &mut self.shield {
+        if let Some(shield) = &mut self.overlay {
             let first = shield.popup().rows.iter().position(|row| row.enabled);
             shield.change(|popup| {
                 popup.select(first);
@@ -146,7 +146,7 @@ impl OpenForm {
         let size = Size { w: self.window.w(), h: self.window.h() };
         let mut popup = Popup::new(owner, rows, anchor, width, size, self.form.mirrored);
         popup.select(current);
-        self.shield = Some(Shield::new(popup, &mut self.window, &self.shared));
+        self.overlay = Some(PopupOverlay::new(popup, &mut self.window, &self.shared));
         self.shared.captured.set(true);
         self.mark_open(owner, true);
     }
@@ -177,7 +177,7 @@ impl OpenForm {
 
     /// Closes the list that is open.
     pub(in crate::forms) fn close_list(&mut self) {
-        if let Some(shield) = self.shield.take() {
+        if let Some(shield) = self.overlay.take() {
             let owner = shield.owner();
             shield.delete();
             self.shared.captured.set(false);
@@ -198,16 +198,16 @@ impl OpenForm {
     /// After the form has changed: the open list shows what it would show if it
     /// were opened now, or closes.
     pub(super) fn refresh_list(&mut self) {
-        let Some(shield) = &self.shield else {
+        let Some(shield) = &self.overlay else {
             return;
         };
         let (owner, before) = (shield.owner(), shield.popup().rows.clone());
         match self.contents(owner) {
             None => self.close_list(),
             Some((rows, ..)) if rows != before => {
-                let current = self.shield.as_ref().and_then(|shield| shield.popup().current);
+                let current = self.overlay.as_ref().and_then(|shield| shield.popup().current);
                 self.drop_list(owner);
-                if let Some(shield) = &mut self.shield {
+                if let Some(shield) = &mut self.overlay {
                     shield.change(|popup| {
                         popup.select(current);
                         Outcome::Changed
@@ -220,6 +220,6 @@ impl OpenForm {
 
     /// The list that is open.
     pub(in crate::forms) fn list(&self) -> Option<std::cell::Ref<'_, Popup>> {
-        self.shield.as_ref().map(Shield::popup)
+        self.overlay.as_ref().map(PopupOverlay::popup)
     }
 }

@@ -6,7 +6,7 @@ mod focus;
 mod keys;
 mod lists;
 mod place;
-mod shield;
+mod popup_overlay;
 
 pub(super) use bounds::least;
 pub(super) use place::Wanted;
@@ -23,7 +23,7 @@ use fltk::app;
 use fltk::group::Group;
 use fltk::prelude::*;
 use fltk::window::Window;
-use shield::Shield;
+use popup_overlay::PopupOverlay;
 use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -42,7 +42,7 @@ pub(super) struct OpenForm {
     wanted: Option<Id>,
     /// The panel that had it last.
     panel: Option<Id>,
-    shield: Option<Shield>,
+    overlay: Option<PopupOverlay>,
     /// The control that the space bar holds down.
     held: Option<Id>,
     /// The control on which the pointer went down while the list that lay over
@@ -77,7 +77,7 @@ impl OpenForm {
             focused: None,
             wanted: None,
             panel: None,
-            shield: None,
+            overlay: None,
             held: None,
             met: None,
             remembered: wanted.before.filter(|_| wanted.follows).unwrap_or(opened),
@@ -90,8 +90,11 @@ impl OpenForm {
         }
         open.show(form);
         open.window.show();
-        let first =
-            open.form.focus.filter(|&id| open.can_focus(id)).or_else(|| routing::heir(&open.form, None));
+        let first = open
+            .form
+            .focus
+            .filter(|&id| open.can_focus(id))
+            .or_else(|| routing::next_focus(&open.form, None));
         if let Some(id) = first {
             open.focus(id);
         }
@@ -103,9 +106,9 @@ impl OpenForm {
     }
 
     /// Puts on the colours of a theme.
-    pub(super) fn dress(&mut self, theme: &'static Theme) {
+    pub(super) fn apply_theme(&mut self, theme: &'static Theme) {
         self.shared.theme.set(theme);
-        self.slots.values_mut().for_each(|slot| slot.dress(theme));
+        self.slots.values_mut().for_each(|slot| slot.apply_theme(theme));
         self.window.redraw();
     }
 
@@ -195,7 +198,7 @@ impl OpenForm {
     /// A button of the mouse went down here; `left`: the one that presses. What
     /// lies over the whole form hears of it, unless something else does.
     pub(super) fn clicked(&self, x: f64, y: f64, left: bool) -> Option<Msg> {
-        if self.shield.is_some() {
+        if self.overlay.is_some() {
             return None;
         }
         routing::stray(&self.form, x, y, left)

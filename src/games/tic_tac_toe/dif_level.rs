@@ -5,7 +5,7 @@
 
 use super::low_level::{any_cell, low_level};
 use super::{BLOCK, CENTRE, CENTRE_CELL, TicTacToe, WIN};
-use crate::bots::{Engine, Reason, Thinking, Thought};
+use crate::bots::{Engine, MoveEval, Reason, Thinking};
 use crate::rules::Move;
 
 /// The opponent.
@@ -67,9 +67,9 @@ impl Engine<TicTacToe> for DifLevel {
         }
     }
 
-    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, MoveEval)> {
         match dif_level(position) {
-            Some((cell, rule)) => vec![(Move(cell as u32), Thought::Rule(rule))],
+            Some((cell, rule)) => vec![(Move(cell as u32), MoveEval::Rule(rule))],
             None => any_cell(position),
         }
     }

@@ -1,7 +1,7 @@
 //! „Prvá voľná bunka“: the first free cell in reading order.
 
 use super::{FIRST_FREE, TicTacToe};
-use crate::bots::{Engine, Thinking, Thought};
+use crate::bots::{Engine, MoveEval, Thinking};
 use crate::rules::Move;
 
 /// The opponent.
@@ -21,7 +21,7 @@ impl Engine<TicTacToe> for FirstFree {
         Move(first_free(position) as u32)
     }
 
-    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, Thought)> {
-        vec![(Move(first_free(position) as u32), Thought::Rule(FIRST_FREE))]
+    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, MoveEval)> {
+        vec![(Move(first_free(position) as u32), MoveEval::Rule(FIRST_FREE))]
     }
 }

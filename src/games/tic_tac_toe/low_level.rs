@@ -4,7 +4,7 @@
 //! here every free cell is equally likely.
 
 use super::{RANDOM, TicTacToe};
-use crate::bots::{Chance, Engine, Thinking, Thought};
+use crate::bots::{Chance, Engine, MoveEval, Thinking};
 use crate::rules::{Move, Rules};
 use rand::seq::IndexedRandom;
 
@@ -21,8 +21,8 @@ pub fn low_level(position: &TicTacToe, chance: &mut Chance) -> Move {
 }
 
 /// The same thought about every free cell: chance decides.
-pub(super) fn any_cell(position: &TicTacToe) -> Vec<(Move, Thought)> {
-    position.legal().into_iter().map(|m| (m, Thought::Rule(RANDOM))).collect()
+pub(super) fn any_cell(position: &TicTacToe) -> Vec<(Move, MoveEval)> {
+    position.legal().into_iter().map(|m| (m, MoveEval::Rule(RANDOM))).collect()
 }
 
 impl Engine<TicTacToe> for LowLevel {
@@ -30,7 +30,7 @@ impl Engine<TicTacToe> for LowLevel {
         low_level(position, thinking.chance)
     }
 
-    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, MoveEval)> {
         any_cell(position)
     }
 }

@@ -10,7 +10,7 @@
 use super::low_level::low_level;
 use super::{Mark, TicTacToe};
 use crate::bots::limit::Limit;
-use crate::bots::{Engine, Progress, Thinking, Thought, Verdict};
+use crate::bots::{Engine, MoveEval, Progress, Thinking, Verdict};
 use crate::rules::{Move, Rules};
 use rand::seq::IndexedRandom;
 use std::collections::HashMap;
@@ -138,7 +138,7 @@ impl Engine<TicTacToe> for Level3 {
     }
 
     /// The scores alone, as in the tutorial.
-    fn opinions(&mut self, position: &TicTacToe, thinking: &mut Thinking) -> Vec<(Move, Thought)> {
-        self.judge(position, thinking).iter().map(|&(m, worth)| (m, Thought::Number(worth.score))).collect()
+    fn opinions(&mut self, position: &TicTacToe, thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
+        self.judge(position, thinking).iter().map(|&(m, worth)| (m, MoveEval::Number(worth.score))).collect()
     }
 }

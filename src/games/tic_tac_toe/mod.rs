@@ -47,7 +47,7 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec { key: "phases", make: || typed(phases::Phases) },
         BotSpec { key: "first-free", make: || typed(first_free::FirstFree) },
     ],
-    judges: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
+    evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
     protocol: None,
     advise: |position, thinking| advise::advise(known(position), thinking),
 };

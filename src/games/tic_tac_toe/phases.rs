@@ -2,7 +2,7 @@
 
 use super::first_free::first_free;
 use super::{BLOCK, FIRST_FREE, TicTacToe, WIN};
-use crate::bots::{Engine, Reason, Thinking, Thought};
+use crate::bots::{Engine, MoveEval, Reason, Thinking};
 use crate::rules::Move;
 
 /// The opponent.
@@ -26,8 +26,8 @@ impl Engine<TicTacToe> for Phases {
         Move(phases(position).0 as u32)
     }
 
-    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, Thought)> {
+    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, MoveEval)> {
         let (cell, stage) = phases(position);
-        vec![(Move(cell as u32), Thought::Rule(stage))]
+        vec![(Move(cell as u32), MoveEval::Rule(stage))]
     }
 }

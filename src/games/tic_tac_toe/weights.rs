@@ -5,7 +5,7 @@
 //! a line tells what is in it.
 
 use super::{CENTRE, CORNERS, LINES, TicTacToe};
-use crate::bots::{Engine, Thinking, Thought};
+use crate::bots::{Engine, MoveEval, Thinking};
 use crate::rules::Move;
 use rand::seq::IndexedRandom;
 
@@ -86,8 +86,8 @@ impl Engine<TicTacToe> for WeightMatrix {
         Move(cell as u32)
     }
 
-    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, Thought)> {
-        let thought = |(cell, weight)| (Move(cell as u32), Thought::Number(weight));
+    fn opinions(&mut self, position: &TicTacToe, _: &mut Thinking) -> Vec<(Move, MoveEval)> {
+        let thought = |(cell, weight)| (Move(cell as u32), MoveEval::Number(weight));
         weights(position).into_iter().map(thought).collect()
     }
 }

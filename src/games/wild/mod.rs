@@ -36,7 +36,7 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec { key: "careful", make: || Box::new(Careful) },
         BotSpec { key: "perfect", make: || Box::new(Perfect::default()) },
     ],
-    judges: &["perfect"],
+    evaluators: &["perfect"],
     protocol: None,
     advise: advise::advise,
 };

@@ -2,8 +2,8 @@
 //! complaint waits for the next answer.
 
 use super::Brain;
-use crate::games::five::engine::think::MOST_THREADS;
-use crate::games::five::rules::Rule;
+use crate::games::gomoku::engine::think::MOST_THREADS;
+use crate::games::gomoku::rules::Rule;
 
 /// The bits of `rule`: exactly five win.
 const EXACT: i64 = 1;

@@ -29,7 +29,7 @@
 //! that time is not said in one breath; and of what comes while it thinks, no more is kept
 //! than fits in a few megabytes (see `super::waiting`). It says how much was lost.
 //!
-//! While it thinks it tells what it has found by `MESSAGE` (see [`super::told`]).
+//! While it thinks it tells what it has found by `MESSAGE` (see [`super::search_info`]).
 
 mod board;
 mod info;
@@ -37,13 +37,13 @@ mod swap;
 mod thinking;
 mod words;
 
+use super::command_queue::CommandQueue;
 use super::lines::{Line, read};
-use super::patience::Patience;
 use super::state::{Owner, Square, Stones};
-use super::waiting::Waiting;
+use super::time_control::TimeControl;
 use crate::bots::{Chance, chance};
-use crate::games::five::engine::table::Table;
-use crate::games::five::rules::Rule;
+use crate::games::gomoku::engine::table::Table;
+use crate::games::gomoku::rules::Rule;
 use info::Condition;
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Write};
@@ -85,7 +85,7 @@ pub fn run(
 }
 
 struct Brain<'a> {
-    lines: Arc<Waiting>,
+    lines: Arc<CommandQueue>,
     output: &'a mut dyn Write,
     /// What became of the last that was said.
     written: io::Result<()>,
@@ -105,7 +105,7 @@ struct Brain<'a> {
     unheard: bool,
     /// What has to be said before the next answer: nothing may answer `INFO`.
     complaint: Option<String>,
-    patience: Patience,
+    patience: TimeControl,
     memory: Option<usize>,
     table: Option<Table>,
 }
@@ -113,7 +113,7 @@ struct Brain<'a> {
 type Answer = Result<String, String>;
 
 impl<'a> Brain<'a> {
-    fn new(lines: Arc<Waiting>, output: &'a mut dyn Write, seed: u64, threads: usize) -> Brain<'a> {
+    fn new(lines: Arc<CommandQueue>, output: &'a mut dyn Write, seed: u64, threads: usize) -> Brain<'a> {
         Brain {
             lines,
             output,
@@ -128,7 +128,7 @@ impl<'a> Brain<'a> {
             later: BTreeMap::new(),
             unheard: false,
             complaint: None,
-            patience: Patience::default(),
+            patience: TimeControl::default(),
             memory: None,
             table: None,
         }

@@ -3,8 +3,8 @@
 
 use super::words::said;
 use super::{Answer, Brain};
-use crate::games::five::rules::Rule;
-use crate::games::five::swap_bots::{OPENINGS, Way, way};
+use crate::games::gomoku::rules::Rule;
+use crate::games::gomoku::swap_bots::{OPENINGS, Way, way};
 use crate::gomocup::state::Owner;
 use rand::RngExt;
 

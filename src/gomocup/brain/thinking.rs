@@ -1,18 +1,18 @@
 //! How the brain thinks about a move: it listens meanwhile, and tells what it has
-//! found, in messages (see [`crate::gomocup::told`]). One tells of a depth that is
+//! found, in messages (see [`crate::gomocup::search_info`]). One tells of a depth that is
 //! finished; there is none in the first tenth of a second, then at most one a second,
 //! and one more before the answer if it has got deeper by then.
 
 use super::words::about;
 use super::{BREATH, Brain};
 use crate::bots::Budget;
-use crate::games::five::engine::field::Field;
-use crate::games::five::engine::search::{Sight, verdict};
-use crate::games::five::engine::think::{Finding, think_together};
+use crate::games::gomoku::engine::search::{SearchOptions, verdict};
+use crate::games::gomoku::engine::search_board::SearchBoard;
+use crate::games::gomoku::engine::think::{Finding, think_parallel};
 use crate::gomocup::lines::Line;
-use crate::gomocup::patience::Patience;
+use crate::gomocup::search_info::SearchInfo;
 use crate::gomocup::state::{Square, square};
-use crate::gomocup::told::Told;
+use crate::gomocup::time_control::TimeControl;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{Builder, scope};
@@ -49,7 +49,7 @@ impl Brain<'_> {
         Ok((found.line.iter().map(|&place| square(&field, place)).collect(), found.value))
     }
 
-    fn find(&mut self, field: &Field) -> Finding {
+    fn find(&mut self, field: &SearchBoard) -> Finding {
         let time = self.patience.next().saturating_sub(self.asked.elapsed());
         let enough = AtomicBool::new(self.is_told_to_end());
         let found = self.search(field, time, &enough);
@@ -58,15 +58,15 @@ impl Brain<'_> {
         }
         // It was stopped before it could look at anything. Nothing breaks off this look.
         let table = self.table.as_ref().expect("made when the game began");
-        let (budget, never) = (Budget::Time(Patience::AT_ONCE), AtomicBool::new(false));
-        think_together(self.threads, field, Sight::FULL, table, budget, &never, &mut |_| {})
+        let (budget, never) = (Budget::Time(TimeControl::AT_ONCE), AtomicBool::new(false));
+        think_parallel(self.threads, field, SearchOptions::FULL, table, budget, &never, &mut |_| {})
     }
 
     /// Searches in a thread of its own, so that this one can listen and tell.
-    fn search(&mut self, field: &Field, time: Duration, enough: &AtomicBool) -> Finding {
+    fn search(&mut self, field: &SearchBoard, time: Duration, enough: &AtomicBool) -> Finding {
         let (table, threads) = (self.table.clone().expect("made when the game began"), self.threads);
         let think = |report: &mut dyn FnMut(&Finding)| {
-            think_together(threads, field, Sight::FULL, &table, Budget::Time(time), enough, report)
+            think_parallel(threads, field, SearchOptions::FULL, &table, Budget::Time(time), enough, report)
         };
         let (tell, told) = channel();
         self.thinks = true;
@@ -91,7 +91,7 @@ impl Brain<'_> {
     }
 
     /// Listens and tells until the search is over.
-    fn attend(&mut self, field: &Field, news: &Receiver<Finding>, enough: &AtomicBool) {
+    fn attend(&mut self, field: &SearchBoard, news: &Receiver<Finding>, enough: &AtomicBool) {
         let (mut last, mut latest) = (Last::default(), Finding::default());
         loop {
             match news.recv_timeout(LOOK) {
@@ -146,13 +146,13 @@ impl Brain<'_> {
     }
 
     /// Tells of a finished depth, unless it has been told or is no news yet.
-    fn tell(&mut self, field: &Field, found: &Finding, last: &mut Last) {
+    fn tell(&mut self, field: &SearchBoard, found: &Finding, last: &mut Last) {
         let took = self.asked.elapsed();
         if found.depth <= last.depth || took < BREATH {
             return;
         }
         *last = Last { depth: found.depth, when: Some(Instant::now()) };
-        let told = Told {
+        let told = SearchInfo {
             depth: found.depth.unsigned_abs(),
             verdict: verdict(found.value),
             nodes: found.nodes,

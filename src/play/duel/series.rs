@@ -3,7 +3,7 @@
 //! Must know nothing of how they are played.
 
 use super::{Record, player};
-use crate::bots::outside::Misdeed;
+use crate::bots::outside::EngineFailure;
 use crate::play::pairs::Score;
 use crate::rules::Outcome;
 use std::time::Duration;
@@ -28,7 +28,7 @@ impl Tally {
 }
 
 /// A move that a program owed: which of the two players it is, and what it did instead.
-pub type Failed = (usize, Misdeed);
+pub type Failed = (usize, EngineFailure);
 
 /// What a player has used in a series.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -76,7 +76,7 @@ impl Series {
             used.time += took;
             used.slowest = used.slowest.max(took);
         }
-        let failed = record.misdeed.as_ref().map(|(side, why)| (player(*side, record.begins), why.clone()));
+        let failed = record.failure.as_ref().map(|(side, why)| (player(*side, record.begins), why.clone()));
         self.faults.extend(failed.map(|failed| (number, failed)));
     }
 }

@@ -32,8 +32,8 @@ mod values;
 pub use place::Place;
 pub use values::{Begins, Choice, MarkChoice, Program, Settings, Theme};
 
-use super::aside::{Lock, move_aside};
-use super::whole::{self, Readers};
+use super::atomic_file::{self, Readers};
+use super::quarantine::{Lock, move_aside};
 use super::{Folders, Kind, Notice};
 use document::{read, write};
 use std::fmt;
@@ -158,7 +158,7 @@ impl SettingsFile {
 /// [`io::ErrorKind::InvalidData`] if it is no file of settings.
 fn load(file: &Path) -> io::Result<DocumentMut> {
     let mut text = String::new();
-    match whole::open(file) {
+    match atomic_file::open(file) {
         Ok(file) => file.take(SettingsFile::LONGEST + 1).read_to_string(&mut text)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(DocumentMut::new()),
         Err(error) => return Err(error),
@@ -233,5 +233,5 @@ fn save(file: &Path, document: &DocumentMut) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    whole::replace(file, Readers::Owner, |draft| draft.write_all(document.to_string().as_bytes()))
+    atomic_file::replace(file, Readers::Owner, |draft| draft.write_all(document.to_string().as_bytes()))
 }

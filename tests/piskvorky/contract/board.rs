@@ -47,7 +47,7 @@ fn clicks_spell_what_a_list_of_all_moves_says() {
             let clicks = [begun.as_slice(), &[spot]].concat();
             let fits = || paths.iter().filter(|(_, path)| path.starts_with(&clicks));
             let whole = fits().find(|(_, path)| path.len() == clicks.len());
-            match (board.spelled(&clicks), whole) {
+            match (board.resolve_clicks(&clicks), whole) {
                 (Picked::Move(m), Some((expected, _))) => assert_eq!(m, *expected, "{clicks:?} in {place}"),
                 (Picked::Wait(next), None) => {
                     let expected: BTreeSet<Spot> = fits().map(|(_, path)| path[clicks.len()]).collect();
@@ -94,7 +94,7 @@ fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
         let board = &*place.position;
         let mut spots = board.scene(&Look::default()).spots().collect::<Vec<_>>().into_iter();
         let idle = |spot: &Spot| {
-            board.place(*spot).what == What::Cell(None) && board.spelled(&[*spot]) == Picked::Nothing
+            board.place(*spot).what == What::Cell(None) && board.resolve_clicks(&[*spot]) == Picked::Nothing
         };
         assert_eq!(spots.any(|spot| idle(&spot)), board.begin().is_some(), "{place}");
     }

@@ -1,8 +1,8 @@
 //! What follows from the seed of a series, and what does not.
 
 use piskvorky::bots::Budget;
-use piskvorky::games::five::FIVE_15;
-use piskvorky::games::five::rules::Five;
+use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::rules::Five;
 use piskvorky::play::duel::{Begin, Contestant, Duel};
 use piskvorky::rules::{Move, Rules};
 use std::collections::HashSet;

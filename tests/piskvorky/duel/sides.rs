@@ -1,8 +1,8 @@
 //! Who has which side and which opening, and what is counted from that.
 
 use piskvorky::bots::Budget;
-use piskvorky::games::five::FIVE_15;
-use piskvorky::games::five::rules::Five;
+use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::rules::Five;
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
 use piskvorky::rules::{Move, Rules, Side};
 use std::convert::Infallible;

@@ -1,7 +1,7 @@
 //! Files and texts of other programs in the forms.
 
 use super::{WON, load, notations, played};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
@@ -76,7 +76,7 @@ fn what_is_left_out_and_what_is_wrong_is_said() {
 }
 
 /// The heading of the form for replays.
-fn heading(sitting: &Sitting) -> String {
+fn heading(sitting: &AppDriver) -> String {
     let form = sitting.top();
     assert_eq!(form.id, FormId::Replay, "{:?}", sitting.message());
     form.control(Id::Show(0)).expect("it has a heading").name.clone()
@@ -125,7 +125,7 @@ fn a_game_of_two_computers_is_saved_and_copied_once_a_move_was_made() {
     let folder = folder();
     let mut sitting = start(folder.path(), Some("Jana"), None);
     sitting.sit_at("five-15");
-    let items = |sitting: &Sitting| {
+    let items = |sitting: &AppDriver| {
         let form = sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("it is open");
         let Some(Kind::MenuBar(menus)) = form
             .controls

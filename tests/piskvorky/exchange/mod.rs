@@ -6,7 +6,7 @@ mod forms;
 mod hostile;
 mod swap2;
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::games::game;
@@ -30,7 +30,7 @@ fn notations(record: &Record) -> Vec<&str> {
 }
 
 /// Jana opens a file with this name and these bytes.
-fn load(name: &str, bytes: &[u8]) -> (Sitting, TempDir) {
+fn load(name: &str, bytes: &[u8]) -> (AppDriver, TempDir) {
     let folder = folder();
     let path = folder.path().join(name);
     std::fs::write(&path, bytes).expect("written");

@@ -1,7 +1,7 @@
 //! How games end: five result pictures, struck lines, and nothing after it.
 
 use super::FIRST_FREE;
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Sheet};
@@ -9,7 +9,7 @@ use piskvorky::images::Image;
 
 #[test]
 fn two_people_play_and_crosses_win() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     assert_eq!(sitting.status(), "Na ťahu je krížik");
     sitting.panels(&[1, 4, 2, 5]);
     assert_eq!(sitting.status(), "Na ťahu je krížik");
@@ -29,7 +29,7 @@ fn two_people_play_and_crosses_win() {
 
 #[test]
 fn two_people_play_and_noughts_win() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 3, 2, 5, 9, 7]);
     assert_eq!((sitting.picture(), sitting.drawn().as_str()), (Some(Image::NoughtsWon), "xxo.o.o.x"));
     assert!(sitting.control(Id::Status).name.contains("Uhlopriečka a1–c3"));
@@ -37,7 +37,7 @@ fn two_people_play_and_noughts_win() {
 
 #[test]
 fn a_full_field_without_a_line_is_a_draw() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 5, 4, 6, 8, 7, 9]);
     assert_eq!((sitting.picture(), sitting.drawn().as_str()), (Some(Image::Draw), "xoxxoooxx"));
     assert!(sitting.score().ends_with("remízy 1"), "{}", sitting.score());
@@ -45,14 +45,14 @@ fn a_full_field_without_a_line_is_a_draw() {
 
 #[test]
 fn a_line_closed_with_the_last_free_panel_is_a_win() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 5, 4, 6, 8, 9, 7]);
     assert_eq!((sitting.picture(), sitting.drawn().as_str()), (Some(Image::CrossesWon), "xoxxooxxo"));
 }
 
 #[test]
 fn a_move_that_closes_two_lines_shows_both_and_counts_once() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 4, 7, 6, 9, 8, 5]);
     assert_eq!(sitting.strokes(), 2);
     assert_eq!([0, 2, 4, 6, 8].map(|p| sitting.sheet(p)), [Sheet::Won; 5]);
@@ -62,7 +62,7 @@ fn a_move_that_closes_two_lines_shows_both_and_counts_once() {
 #[test]
 fn against_the_computer_one_wins_and_loses() {
     // The first free cell: the computer answers 2, then 4.
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5, 9]);
     assert_eq!((sitting.drawn().as_str(), sitting.picture()), ("xoo.x...x", Some(Image::YouWon)));
     assert_eq!(sitting.sheet(0), Sheet::Won);
@@ -78,13 +78,13 @@ fn against_the_computer_one_wins_and_loses() {
 #[test]
 fn a_click_or_any_key_closes_the_picture_and_the_position_stays() {
     for close in [Msg::Press(FormId::Field, Id::Result), Msg::Press(FormId::Field, Id::Panel(8))] {
-        let mut sitting = Sitting::playing("X proti 0", 1);
+        let mut sitting = AppDriver::playing("X proti 0", 1);
         sitting.panels(&[1, 4, 2, 5, 3]);
         sitting.send(close);
         assert_eq!((sitting.picture(), sitting.drawn().as_str()), (None, "xxxoo...."));
     }
     for key in [Key::Escape, Key::Enter, Key::Space, Key::Char('x'), Key::Left, Key::Other, Key::Pad(9)] {
-        let mut sitting = Sitting::playing("X proti 0", 1);
+        let mut sitting = AppDriver::playing("X proti 0", 1);
         sitting.panels(&[1, 4, 2, 5, 3]);
         sitting.plain_key(key);
         assert_eq!((sitting.picture(), sitting.drawn().as_str()), (None, "xxxoo...."), "{key:?}");
@@ -95,7 +95,7 @@ fn a_click_or_any_key_closes_the_picture_and_the_position_stays() {
 #[test]
 fn a_shortcut_closes_the_picture_and_does_its_work() {
     let won = || {
-        let mut sitting = Sitting::playing("X proti 0", 1);
+        let mut sitting = AppDriver::playing("X proti 0", 1);
         sitting.panels(&[1, 4, 2, 5, 3]);
         sitting
     };
@@ -112,7 +112,7 @@ fn a_shortcut_closes_the_picture_and_does_its_work() {
 
 #[test]
 fn nothing_can_be_played_after_the_end() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 4, 2, 5, 3]);
     sitting.panels(&[9, 9, 8, 7]);
     assert_eq!(sitting.drawn(), "xxxoo....");

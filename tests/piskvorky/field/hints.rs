@@ -1,14 +1,14 @@
 //! What the hint says, and what an opponent thinks of the cells.
 
 use super::{FIRST_FREE, LEVEL_2};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Id, Sheet};
 use piskvorky::app::{Msg, Timer};
 
 #[test]
 fn the_hint_names_the_best_cell_and_says_why() {
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5]);
     sitting.key(Chord::ctrl('h'));
     sitting.let_answer();
@@ -37,7 +37,7 @@ fn a_hint_survives_its_own_late_timers_and_ends_with_its_position() {
         (Id::Hint, "x...o....", true),
         (Id::Weights, "x...o....", true),
     ] {
-        let mut sitting = Sitting::playing(LEVEL_2, 1);
+        let mut sitting = AppDriver::playing(LEVEL_2, 1);
         sitting.panels(&[1]);
         sitting.press(Id::Hint);
         sitting.press(then);
@@ -54,7 +54,7 @@ fn a_hint_survives_its_own_late_timers_and_ends_with_its_position() {
 
 #[test]
 fn the_key_t_writes_into_free_cells_what_the_opponent_thinks() {
-    let mut sitting = Sitting::playing("Váhová matica", 1);
+    let mut sitting = AppDriver::playing("Váhová matica", 1);
     sitting.plain_key(Key::Char('t'));
     sitting.let_answer();
     assert_eq!((sitting.panel_text(4).as_str(), sitting.panel_text(0).as_str()), ("400", "300"));
@@ -67,9 +67,9 @@ fn the_key_t_writes_into_free_cells_what_the_opponent_thinks() {
 
 #[test]
 fn every_opponent_thinks_something_of_some_cell_in_words_or_numbers() {
-    let types = Sitting::at_the_field(1).types();
+    let types = AppDriver::at_the_field(1).types();
     for kind in &types {
-        let mut sitting = Sitting::playing(kind, 1);
+        let mut sitting = AppDriver::playing(kind, 1);
         sitting.press(Id::Weights);
         sitting.let_answer();
         let texts: Vec<String> = (0..9).map(|p| sitting.panel_text(p)).collect();

@@ -1,6 +1,6 @@
 //! The keyboard alone.
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
 
@@ -12,7 +12,7 @@ fn digits_play_as_on_a_numeric_pad_also_on_slovak_and_czech_layouts() {
         ['ý', 'ť', 'š'].map(Key::Char),
         ['ý', 'ř', 'š'].map(Key::Char),
     ] {
-        let mut sitting = Sitting::playing("X proti 0", 1);
+        let mut sitting = AppDriver::playing("X proti 0", 1);
         keys.into_iter().for_each(|key| sitting.plain_key(key));
         assert_eq!(sitting.drawn(), "x...o...x", "{keys:?}");
     }
@@ -20,7 +20,7 @@ fn digits_play_as_on_a_numeric_pad_also_on_slovak_and_czech_layouts() {
 
 #[test]
 fn arrows_move_over_the_panels_and_enter_plays() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     let walk = [Key::Left, Key::Up, Key::Up, Key::Right, Key::Right, Key::Down];
     for key in walk {
         sitting.key_on(Some(Id::Panel(4)), Chord::plain(key));
@@ -33,7 +33,7 @@ fn arrows_move_over_the_panels_and_enter_plays() {
 
 #[test]
 fn shortcuts_work_under_a_cyrillic_layout() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1]);
     sitting.key(Chord { latin: Some('z'), ..Chord::ctrl('я') });
     assert_eq!(sitting.drawn(), ".........");
@@ -46,7 +46,7 @@ fn shortcuts_work_under_a_cyrillic_layout() {
 
 #[test]
 fn escape_goes_back_and_the_game_waits() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 2]);
     sitting.plain_key(Key::Escape);
     assert_eq!(sitting.top().id, FormId::Menu);

@@ -1,14 +1,14 @@
 //! How the field looks and sounds.
 
 use super::FIRST_FREE;
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind};
 
 #[test]
 fn a_screen_reader_hears_row_column_and_mark() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     assert_eq!(sitting.control(Id::Panel(5)).name, "riadok 2, stĺpec 3, prázdne");
     sitting.panels(&[2, 6]);
     assert_eq!(sitting.control(Id::Panel(1)).name, "riadok 1, stĺpec 2, krížik");
@@ -17,7 +17,7 @@ fn a_screen_reader_hears_row_column_and_mark() {
 
 #[test]
 fn the_field_grows_with_its_window_and_stays_square() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     let before = sitting.control(Id::Panel(0)).place;
     assert_eq!((before.w, before.h), (150, 150));
     for (w, h) in [(1280, 1024), (900, 1000), (1600, 700), (100, 100)] {
@@ -31,7 +31,7 @@ fn the_field_grows_with_its_window_and_stays_square() {
 
 #[test]
 fn the_field_opens_again_as_large_as_it_was() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.send(Msg::Resize(FormId::Field, piskvorky::app::view::Size { w: 1200, h: 900 }));
     sitting.plain_key(Key::Escape);
     sitting.press(Id::Play);
@@ -45,7 +45,7 @@ fn the_field_opens_again_as_large_as_it_was() {
 
 #[test]
 fn two_drawings_of_a_mark_never_look_alike_one_after_the_other() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 2, 3, 5, 4, 6, 8, 7]);
     let drawing = |p: u8| match sitting.control(Id::Panel(p - 1)).kind {
         Kind::Button(b) => b.layers.into_iter().next().map(|l| l.picture),
@@ -58,7 +58,7 @@ fn two_drawings_of_a_mark_never_look_alike_one_after_the_other() {
 
 #[test]
 fn the_numbers_of_a_long_score_have_room() {
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     let mut widths = Vec::new();
     for _ in 0..11 {
         sitting.panels(&[1, 5, 9]);

@@ -1,14 +1,14 @@
 //! Whose turn it is, and what the computer may do meanwhile.
 
 use super::{LEVEL_1, LEVEL_2, LEVEL_3};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::Chord;
 use piskvorky::app::view::Id;
 
 #[test]
 fn a_taken_panel_is_disabled_and_ignored() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[5, 5]);
     assert_eq!(sitting.drawn(), "....x....");
     assert!(!sitting.enabled(Id::Panel(4)) && sitting.enabled(Id::Panel(0)));
@@ -16,7 +16,7 @@ fn a_taken_panel_is_disabled_and_ignored() {
 
 #[test]
 fn the_computer_is_asked_once_and_nothing_can_be_played_meanwhile() {
-    let mut sitting = Sitting::playing(LEVEL_1, 7);
+    let mut sitting = AppDriver::playing(LEVEL_1, 7);
     sitting.press(Id::Panel(0));
     assert_eq!((sitting.asked.len(), sitting.status().as_str()), (1, "Počítač premýšľa…"));
     sitting.press(Id::Panel(1));
@@ -30,14 +30,14 @@ fn the_computer_is_asked_once_and_nothing_can_be_played_meanwhile() {
 #[test]
 fn a_late_answer_is_thrown_away() {
     for interrupt in [Id::NewGame, Id::Undo] {
-        let mut sitting = Sitting::playing(LEVEL_2, 7);
+        let mut sitting = AppDriver::playing(LEVEL_2, 7);
         sitting.press(Id::Panel(0));
         let late = sitting.late_answer();
         sitting.press(interrupt);
         sitting.send(Msg::Answer(late));
         assert_eq!(sitting.drawn(), ".........", "{interrupt:?}");
     }
-    let mut sitting = Sitting::playing(LEVEL_2, 7);
+    let mut sitting = AppDriver::playing(LEVEL_2, 7);
     sitting.press(Id::Panel(0));
     let late = sitting.late_answer();
     sitting.choose("X proti 0");
@@ -47,7 +47,7 @@ fn a_late_answer_is_thrown_away() {
 
 #[test]
 fn twenty_new_games_in_a_row_leave_one_question_that_counts() {
-    let mut sitting = Sitting::playing(LEVEL_3, 7);
+    let mut sitting = AppDriver::playing(LEVEL_3, 7);
     sitting.press(Id::Begins(1));
     for _ in 0..20 {
         sitting.key(Chord::ctrl('n'));

@@ -1,13 +1,13 @@
 //! The game types of the combo box, and who begins with which mark.
 
 use super::{FIRST_FREE, LEVEL_1, LEVEL_2, LEVEL_3};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Id, Kind};
 
 #[test]
 fn the_combo_box_is_empty_at_first_and_offers_seven_types() {
-    let sitting = Sitting::at_the_field(1);
+    let sitting = AppDriver::at_the_field(1);
     assert!(matches!(sitting.control(Id::GameType).kind, Kind::Choice { chosen: None, .. }));
     let types = ["X proti 0", LEVEL_1, LEVEL_2, LEVEL_3, "Váhová matica", "Tri etapy", FIRST_FREE];
     assert_eq!(sitting.types(), types);
@@ -16,20 +16,20 @@ fn the_combo_box_is_empty_at_first_and_offers_seven_types() {
 #[test]
 fn without_a_type_a_panel_and_new_game_ask_for_one() {
     for id in [Id::Panel(0), Id::NewGame] {
-        let mut sitting = Sitting::at_the_field(1);
+        let mut sitting = AppDriver::at_the_field(1);
         sitting.press(id);
         assert_eq!(sitting.message().as_deref(), Some("Najprv vyberte typ hry!"), "{id:?}");
         sitting.plain_key(Key::Enter);
         assert_eq!((sitting.message(), sitting.drawn().as_str()), (None, "........."));
     }
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.key(Chord::ctrl('n'));
     assert_eq!(sitting.message().as_deref(), Some("Najprv vyberte typ hry!"));
 }
 
 #[test]
 fn the_computer_may_begin_and_the_cross_need_not() {
-    let mut sitting = Sitting::playing(LEVEL_2, 1);
+    let mut sitting = AppDriver::playing(LEVEL_2, 1);
     sitting.press(Id::Begins(1));
     sitting.press(Id::Mark(0));
     sitting.let_answer();
@@ -40,7 +40,7 @@ fn the_computer_may_begin_and_the_cross_need_not() {
 
 #[test]
 fn choosing_again_what_is_chosen_changes_nothing() {
-    let mut sitting = Sitting::playing(LEVEL_1, 1);
+    let mut sitting = AppDriver::playing(LEVEL_1, 1);
     sitting.press(Id::Begins(2));
     for _ in 0..5 {
         sitting.let_answer();
@@ -53,12 +53,12 @@ fn choosing_again_what_is_chosen_changes_nothing() {
 
 #[test]
 fn who_begins_is_kept_for_the_next_game_once_somebody_has_played() {
-    let mut sitting = Sitting::playing(LEVEL_2, 1);
+    let mut sitting = AppDriver::playing(LEVEL_2, 1);
     sitting.panels(&[1]);
     let before = sitting.drawn();
     sitting.press(Id::Begins(1));
     assert_eq!(sitting.drawn(), before);
-    let said = |sitting: &Sitting| sitting.control(Id::Status).name.contains("od ďalšej hry");
+    let said = |sitting: &AppDriver| sitting.control(Id::Status).name.contains("od ďalšej hry");
     assert!(said(&sitting), "{}", sitting.control(Id::Status).name);
     sitting.panels(&[9]);
     assert!(!said(&sitting), "it is said until the next move");
@@ -69,7 +69,7 @@ fn who_begins_is_kept_for_the_next_game_once_somebody_has_played() {
 
 #[test]
 fn chance_decides_who_begins_and_with_which_mark() {
-    let mut sitting = Sitting::playing(LEVEL_1, 3);
+    let mut sitting = AppDriver::playing(LEVEL_1, 3);
     sitting.press(Id::Begins(2));
     sitting.press(Id::Mark(2));
     let mut seen = std::collections::BTreeSet::new();
@@ -89,7 +89,7 @@ fn chance_decides_who_begins_and_with_which_mark() {
 #[test]
 fn the_same_seed_and_clicks_give_the_same_game() {
     let game = |seed| {
-        let mut sitting = Sitting::playing(LEVEL_1, seed);
+        let mut sitting = AppDriver::playing(LEVEL_1, seed);
         let mut boards = Vec::new();
         for panel in [1, 5, 9, 3, 7, 2, 4, 6, 8] {
             sitting.panels(&[panel]);

@@ -1,13 +1,13 @@
 //! Steps back and forward, moves that are only meant, and the score that follows them.
 
 use super::{FIRST_FREE, LEVEL_1, LEVEL_2};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::keys::Chord;
 use piskvorky::app::view::Id;
 
 #[test]
 fn against_the_computer_undo_takes_back_the_move_and_its_answer() {
-    let mut sitting = Sitting::playing(LEVEL_2, 7);
+    let mut sitting = AppDriver::playing(LEVEL_2, 7);
     sitting.panels(&[1]);
     assert_eq!(sitting.drawn(), "x...o....");
     sitting.key(Chord::ctrl('z'));
@@ -21,7 +21,7 @@ fn against_the_computer_undo_takes_back_the_move_and_its_answer() {
 
 #[test]
 fn between_two_people_undo_takes_back_one_move() {
-    let mut sitting = Sitting::playing("X proti 0", 7);
+    let mut sitting = AppDriver::playing("X proti 0", 7);
     sitting.panels(&[1, 5, 9]);
     sitting.press(Id::Undo);
     assert_eq!((sitting.drawn().as_str(), sitting.status().as_str()), ("x...o....", "Na ťahu je krížik"));
@@ -29,7 +29,7 @@ fn between_two_people_undo_takes_back_one_move() {
 
 #[test]
 fn there_is_nothing_to_undo_when_only_the_computer_has_moved() {
-    let mut sitting = Sitting::playing(LEVEL_2, 7);
+    let mut sitting = AppDriver::playing(LEVEL_2, 7);
     sitting.press(Id::Begins(1));
     sitting.let_answer();
     assert_eq!((sitting.drawn().as_str(), sitting.enabled(Id::Undo)), ("....o....", false));
@@ -39,7 +39,7 @@ fn there_is_nothing_to_undo_when_only_the_computer_has_moved() {
 
 #[test]
 fn a_new_move_forgets_what_was_taken_back() {
-    let mut sitting = Sitting::playing("X proti 0", 7);
+    let mut sitting = AppDriver::playing("X proti 0", 7);
     sitting.panels(&[1, 5]);
     sitting.press(Id::Undo);
     sitting.panels(&[9]);
@@ -48,7 +48,7 @@ fn a_new_move_forgets_what_was_taken_back() {
 
 #[test]
 fn what_was_taken_back_to_the_start_can_still_be_made_again() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1]);
     sitting.press(Id::Undo);
     sitting.press(Id::Begins(1));
@@ -58,7 +58,7 @@ fn what_was_taken_back_to_the_start_can_still_be_made_again() {
 
 #[test]
 fn undo_after_the_end_corrects_the_score_and_redo_brings_it_back() {
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5, 9]);
     sitting.key(Chord::ctrl('z'));
     assert!(sitting.score().contains("Jana 0 : 0 Počítač"), "{}", sitting.score());
@@ -72,7 +72,7 @@ fn undo_after_the_end_corrects_the_score_and_redo_brings_it_back() {
 
 #[test]
 fn each_type_of_game_has_a_score_of_its_own() {
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5, 9]);
     sitting.choose(LEVEL_1);
     assert!(sitting.score().contains("Jana 0 : 0 Počítač"), "{}", sitting.score());
@@ -82,7 +82,7 @@ fn each_type_of_game_has_a_score_of_its_own() {
 
 #[test]
 fn with_confirmation_a_click_only_places_the_mark() {
-    let mut sitting = Sitting::playing(LEVEL_2, 1);
+    let mut sitting = AppDriver::playing(LEVEL_2, 1);
     sitting.press(Id::Confirm);
     assert!(!sitting.enabled(Id::Go));
     sitting.panels(&[1]);
@@ -100,7 +100,7 @@ fn with_confirmation_a_click_only_places_the_mark() {
 #[test]
 fn a_mark_that_was_only_placed_is_taken_back_by_undo_or_by_unchecking() {
     for back in [Id::Undo, Id::Confirm] {
-        let mut sitting = Sitting::playing(LEVEL_2, 1);
+        let mut sitting = AppDriver::playing(LEVEL_2, 1);
         sitting.press(Id::Confirm);
         sitting.panels(&[1]);
         sitting.press(back);

@@ -5,9 +5,9 @@ use crate::running::runs;
 use piskvorky::bots::Budget;
 #[cfg(unix)]
 use piskvorky::bots::{Progress, Thinking, Verdict, chance};
-use piskvorky::games::five::FIVE_15;
-use piskvorky::games::five::rules::Five;
-use piskvorky::gomocup::manager::{Conditions, Manager, Misdeed, Program};
+use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::rules::Five;
+use piskvorky::gomocup::manager::{Conditions, EngineFailure, Manager, Program};
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
 use piskvorky::rules::{Move, Outcome, Rules};
 use std::convert::Infallible;
@@ -82,32 +82,40 @@ pub(super) fn scripted(script: &str) -> Program {
 #[test]
 fn a_brain_that_misbehaves_loses_with_its_last_words() {
     let ready = "read a; echo OK; for i in 1 2 3 4 5 6 7; do read a; done; ";
-    type Kind = fn(&Misdeed) -> bool;
+    type Kind = fn(&EngineFailure) -> bool;
     let cases: [(&str, Kind, &str); 11] = [
-        ("echo ERROR too small; sleep 9", |f| matches!(f, Misdeed::Nonsense { .. }), "too small"),
-        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, Misdeed::Gone { .. }), "farewell"),
-        ("exit 3", |f| matches!(f, Misdeed::Gone { .. }), "exit status: 3"),
+        ("echo ERROR too small; sleep 9", |f| matches!(f, EngineFailure::Nonsense { .. }), "too small"),
+        ("echo 'MESSAGE farewell'; exit 3", |f| matches!(f, EngineFailure::Gone { .. }), "farewell"),
+        ("exit 3", |f| matches!(f, EngineFailure::Gone { .. }), "exit status: 3"),
         (
             "echo panicked at line 7 >&2; kill -ABRT $$",
-            |f| matches!(f, Misdeed::Gone { .. }),
+            |f| matches!(f, EngineFailure::Gone { .. }),
             "panicked at line 7",
         ),
-        ("exec >&-; sleep 9", |f| matches!(f, Misdeed::Gone { .. }), "closed its output"),
-        (&format!("{ready} echo nine,nine; sleep 9"), |f| matches!(f, Misdeed::Nonsense { .. }), "nine,nine"),
-        (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, Misdeed::Illegal { .. }), "15,3"),
-        (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, Misdeed::Illegal { .. }), "7,7"),
+        ("exec >&-; sleep 9", |f| matches!(f, EngineFailure::Gone { .. }), "closed its output"),
+        (
+            &format!("{ready} echo nine,nine; sleep 9"),
+            |f| matches!(f, EngineFailure::Nonsense { .. }),
+            "nine,nine",
+        ),
+        (&format!("{ready} echo 15,3; sleep 9"), |f| matches!(f, EngineFailure::Illegal { .. }), "15,3"),
+        (&format!("{ready} echo 7,7; sleep 9"), |f| matches!(f, EngineFailure::Illegal { .. }), "7,7"),
         (
             &format!("{ready} echo MESSAGE hm; trap '' TERM; sleep 9"),
-            |f| matches!(f, Misdeed::Late { .. }),
+            |f| matches!(f, EngineFailure::Late { .. }),
             "hm",
         ),
         (
             &format!("{ready} while :; do echo MESSAGE on and on; done"),
-            |f| matches!(f, Misdeed::Late { .. }),
+            |f| matches!(f, EngineFailure::Late { .. }),
             "on and",
         ),
         // One that suggests without end and reads no answer.
-        (&format!("{ready} exec yes SUGGEST 1,1"), |f| matches!(f, Misdeed::Late { .. }), "SUGGEST 1,1"),
+        (
+            &format!("{ready} exec yes SUGGEST 1,1"),
+            |f| matches!(f, EngineFailure::Late { .. }),
+            "SUGGEST 1,1",
+        ),
     ];
     for (script, kind, words) in cases {
         let started = Instant::now();
@@ -164,7 +172,7 @@ fn a_brain_that_reads_nothing_is_late_and_leaves_in_time() {
     let mut brain = Manager::start(&scripted("read a; echo OK; sleep 60"), wide).expect("it starts");
     let asked = Instant::now();
     let fault = brain.next(&moves).expect_err("it never answers");
-    assert!(matches!(fault, Misdeed::Late { .. }), "{fault}");
+    assert!(matches!(fault, EngineFailure::Late { .. }), "{fault}");
     assert!(asked.elapsed() < Duration::from_secs(3), "{:?}", asked.elapsed());
     let leaving = Instant::now();
     drop(brain);
@@ -211,7 +219,7 @@ fn a_brain_and_all_that_it_has_started_are_gone_within_a_second() {
 #[test]
 fn a_program_that_is_none_cannot_be_started() {
     let nowhere = Program { path: "/no/such/brain".into(), arguments: Vec::new() };
-    assert!(matches!(Manager::start(&nowhere, conditions(20)), Err(Misdeed::NotStarted { .. })));
+    assert!(matches!(Manager::start(&nowhere, conditions(20)), Err(EngineFailure::NotStarted { .. })));
 }
 
 #[test]

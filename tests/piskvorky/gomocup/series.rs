@@ -1,6 +1,6 @@
 //! Openings and scores of series.
 
-use piskvorky::games::five::rules::{Five, Rule};
+use piskvorky::games::gomoku::rules::{Five, Rule};
 use piskvorky::gomocup::openings;
 use piskvorky::play::pairs::Score;
 

@@ -3,9 +3,9 @@
 #[cfg(unix)]
 use super::manager::{conditions, scripted};
 use super::talk::{AT_ONCE, Talk, square};
-use piskvorky::games::five::swap_bots::{Way, way};
+use piskvorky::games::gomoku::swap_bots::{Way, way};
 #[cfg(unix)]
-use piskvorky::gomocup::manager::{Interrupted, Manager, Misdeed};
+use piskvorky::gomocup::manager::{EngineFailure, Interrupted, Manager};
 use std::collections::HashSet;
 #[cfg(unix)]
 use std::sync::atomic::AtomicBool;
@@ -86,14 +86,14 @@ fn the_manager_takes_only_answers_that_the_opening_knows() {
     {
         let fault = ask(count, answer).expect_err(answer);
         assert!(
-            matches!(&fault, Interrupted::Failed(Misdeed::Nonsense { said }) if said == answer),
+            matches!(&fault, Interrupted::Failed(EngineFailure::Nonsense { said }) if said == answer),
             "{count}: {fault:?}"
         );
     }
     for (count, answer) in [(0, "5,5 5,5 7,7"), (0, "15,5 5,5 7,7"), (3, "1,1"), (3, "5,5 5,5"), (5, "4,4")] {
         let fault = ask(count, answer).expect_err(answer);
         assert!(
-            matches!(&fault, Interrupted::Failed(Misdeed::Illegal { said }) if said == answer),
+            matches!(&fault, Interrupted::Failed(EngineFailure::Illegal { said }) if said == answer),
             "{count}: {fault:?}"
         );
     }

@@ -1,7 +1,7 @@
 //! How programs are added and removed, and which games offer them.
 
 use super::{BRAIN, add, add_program, at_the_board, opponents, play, seat, status};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::folder;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
@@ -26,7 +26,8 @@ fn a_removed_program_stays_only_where_it_sits() {
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &["7,6"]);
     add(&mut sitting, BRAIN, &["7,6"]);
-    let known = |sitting: &Sitting| opponents(sitting).iter().filter(|name| name.starts_with("Robo")).count();
+    let known =
+        |sitting: &AppDriver| opponents(sitting).iter().filter(|name| name.starts_with("Robo")).count();
     assert_eq!(known(&sitting), 2);
     assert!(opponents(&sitting).contains(&"Robo 2".to_owned()));
     seat(&mut sitting);

@@ -1,9 +1,9 @@
 //! How programs play, lose when they misbehave, and go.
 
 use super::{BRAIN, add, at_the_board, opponents, play, seat, status, table};
+use crate::driver::AppDriver;
 #[cfg(target_os = "linux")]
 use crate::running::runs;
-use crate::sitting::Sitting;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::Key;
@@ -116,7 +116,7 @@ fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_is_gone_when_its_game_is_left() {
-    type Way = fn(&mut Sitting);
+    type Way = fn(&mut AppDriver);
     let ways: [Way; 3] = [
         |sitting| sitting.press(Id::NewGame),
         |sitting| sitting.press(Id::MainMenu),
@@ -171,7 +171,7 @@ fn a_program_is_gone_when_its_game_is_left() {
 }
 
 /// In the middle of a game against a program, which has answered once.
-fn against_a_program(folder: &Path) -> Sitting {
+fn against_a_program(folder: &Path) -> AppDriver {
     let mut sitting = at_the_board(folder);
     add(&mut sitting, BRAIN, &["7,6", "0,0"]);
     seat(&mut sitting);
@@ -180,7 +180,7 @@ fn against_a_program(folder: &Path) -> Sitting {
     sitting
 }
 
-fn remove(sitting: &mut Sitting) {
+fn remove(sitting: &mut AppDriver) {
     sitting.press(Id::Programs);
     sitting.send(Msg::Choose(FormId::Programs, Id::List, 0));
     sitting.press(Id::Remove);

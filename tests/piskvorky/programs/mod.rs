@@ -4,7 +4,7 @@
 mod form;
 mod games;
 
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::start;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
@@ -21,19 +21,19 @@ END*) exit;;
 esac; done"#;
 
 /// Jana at five in a row on the board of fifteen.
-fn at_the_board(folder: &Path) -> Sitting {
+fn at_the_board(folder: &Path) -> AppDriver {
     let mut sitting = start(folder, Some("Jana"), None);
     sitting.sit_at("five-15");
     sitting
 }
 
 /// Adds a script with its arguments; what the form then says.
-fn add(sitting: &mut Sitting, script: &str, rest: &[&str]) -> String {
+fn add(sitting: &mut AppDriver, script: &str, rest: &[&str]) -> String {
     let words = ["-c", script, "brain"].into_iter().chain(rest.iter().copied());
     add_program(sitting, "/bin/sh", &shlex::try_join(words).expect("no zeros"))
 }
 
-fn add_program(sitting: &mut Sitting, path: &str, arguments: &str) -> String {
+fn add_program(sitting: &mut AppDriver, path: &str, arguments: &str) -> String {
     sitting.press(Id::Programs);
     sitting.send(Msg::Type(FormId::Programs, Id::Path, path.to_owned()));
     sitting.send(Msg::Type(FormId::Programs, Id::Arguments, arguments.to_owned()));
@@ -44,16 +44,16 @@ fn add_program(sitting: &mut Sitting, path: &str, arguments: &str) -> String {
     said
 }
 
-fn table(sitting: &Sitting) -> Form {
+fn table(sitting: &AppDriver) -> Form {
     sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("the table is open")
 }
 
-fn status(sitting: &Sitting) -> String {
+fn status(sitting: &AppDriver) -> String {
     table(sitting).control(Id::Status).expect("it is there").name.clone()
 }
 
 /// The lines of the combo box of the second side.
-fn opponents(sitting: &Sitting) -> Vec<String> {
+fn opponents(sitting: &AppDriver) -> Vec<String> {
     match &table(sitting).control(Id::Side(1)).expect("it is there").kind {
         Kind::Choice { items, .. } => items.clone(),
         other => panic!("{other:?}"),
@@ -61,12 +61,12 @@ fn opponents(sitting: &Sitting) -> Vec<String> {
 }
 
 /// The first program takes the second side.
-fn seat(sitting: &mut Sitting) {
+fn seat(sitting: &mut AppDriver) {
     let item = 1 + game("five-15").expect("it is there").bots.len();
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), item));
 }
 
-fn play(sitting: &mut Sitting, name: &str) {
+fn play(sitting: &mut AppDriver, name: &str) {
     for c in name.chars() {
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Char(c)));
     }

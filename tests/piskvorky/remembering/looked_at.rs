@@ -10,7 +10,7 @@ fn a_game_of_the_list_is_replayed_and_played_on_from_any_position() {
     sitting.press(Id::Results);
     sitting.send(Msg::Open(FormId::Results, Id::List, 0));
     assert_eq!(sitting.top().id, FormId::Replay);
-    let shown = |sitting: &Sitting| sitting.top().control(Id::Show(3)).map(|c| c.name.replace('\n', ""));
+    let shown = |sitting: &AppDriver| sitting.top().control(Id::Show(3)).map(|c| c.name.replace('\n', ""));
     assert_eq!(shown(&sitting).as_deref(), Some("Pozícia: XOO.X...X"));
     for (key, board) in [
         (Key::Home, "........."),
@@ -66,7 +66,7 @@ fn a_record_says_who_has_won_and_the_player_s_own_game_whether_the_player_has() 
         (&programs("level-1", "level-2"), "Víťaz: 1. úroveň s počítačom"),
         (&programs("level-1", "level-1"), "Víťaz: 1. úroveň s počítačom (krížik)"),
     ] {
-        let mut sitting = Sitting::at_the_field(1);
+        let mut sitting = AppDriver::at_the_field(1);
         sitting.send(Msg::Pasted(of(tags, won)));
         assert_eq!(sitting.message(), None, "{tags}");
         assert_eq!(ending(&sitting), expected, "{tags}");
@@ -75,7 +75,7 @@ fn a_record_says_who_has_won_and_the_player_s_own_game_whether_the_player_has() 
 
 #[test]
 fn what_was_copied_can_be_pasted() {
-    let mut sitting = Sitting::playing("X proti 0", 1);
+    let mut sitting = AppDriver::playing("X proti 0", 1);
     sitting.panels(&[1, 5]);
     sitting.key(Chord::ctrl('c'));
     let text = sitting.copied.clone().expect("something was copied");
@@ -89,7 +89,7 @@ fn what_was_copied_can_be_pasted() {
 fn a_game_is_saved_and_opened() {
     let folder = folder();
     let file = folder.path().join("hra.piskvorky");
-    let mut sitting = Sitting::playing(FIRST_FREE, 1);
+    let mut sitting = AppDriver::playing(FIRST_FREE, 1);
     sitting.panels(&[1, 5, 9]);
     sitting.press(Id::Result);
     sitting.key(Chord::ctrl('s'));
@@ -104,7 +104,7 @@ fn a_game_is_saved_and_opened() {
 
 #[test]
 fn a_text_that_is_no_game_says_where_and_why() {
-    let mut sitting = Sitting::at_the_field(1);
+    let mut sitting = AppDriver::at_the_field(1);
     sitting.send(Msg::Pasted("1. b2 nonsense".to_owned()));
     assert!(sitting.message().is_some_and(|m| m.contains("Schránka")), "{:?}", sitting.message());
     sitting.plain_key(Key::Enter);

@@ -3,7 +3,7 @@
 use super::*;
 
 /// Jana has won twice, and Peter, who looks at the results, once.
-fn results_of_two(folder: &Path) -> Sitting {
+fn results_of_two(folder: &Path) -> AppDriver {
     let mut sitting = start(folder, Some("Jana"), None);
     win(&mut sitting);
     win(&mut sitting);
@@ -21,7 +21,7 @@ fn results_are_filtered_sorted_and_listed() {
     assert_eq!(list(&sitting, Id::List).total, 1);
     sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
     assert_eq!(list(&sitting, Id::List).total, 3);
-    let players = |sitting: &Sitting| {
+    let players = |sitting: &AppDriver| {
         list(sitting, Id::Table).rows.iter().map(|row| row[0].clone()).collect::<Vec<_>>()
     };
     assert_eq!(players(&sitting), ["Jana", "Peter"]);
@@ -36,12 +36,12 @@ fn a_line_of_the_results_shows_its_games_alone() {
     let folder = folder();
     let mut sitting = results_of_two(folder.path());
     sitting.send(Msg::Choose(FormId::Results, Id::Filter(0), 0));
-    let seen = |sitting: &Sitting| (list(sitting, Id::Table).chosen, list(sitting, Id::List).total);
+    let seen = |sitting: &AppDriver| (list(sitting, Id::Table).chosen, list(sitting, Id::List).total);
     assert_eq!(seen(&sitting), (None, 3));
     let choose = |line| Msg::Choose(FormId::Results, Id::Table, line);
     sitting.send(choose(0));
     assert_eq!(seen(&sitting), (Some(0), 2));
-    let chart = |sitting: &Sitting| sitting.top().control(Id::Show(11)).map(|c| c.name.clone());
+    let chart = |sitting: &AppDriver| sitting.top().control(Id::Show(11)).map(|c| c.name.clone());
     assert!(chart(&sitting).is_some_and(|said| said.contains("2 výhry")), "{:?}", chart(&sitting));
     // It stays chosen wherever it comes to stand.
     sitting.send(Msg::Sort(FormId::Results, Id::Table, 0));
@@ -77,14 +77,14 @@ fn games_that_were_only_begun_are_listed_and_can_be_gone_on_with() {
     sitting.press(Id::MainMenu);
     sitting.press(Id::Results);
     assert_eq!(list(&sitting, Id::Table).rows, Vec::<Vec<String>>::new());
-    let endings = |sitting: &Sitting| -> Vec<[String; 2]> {
+    let endings = |sitting: &AppDriver| -> Vec<[String; 2]> {
         let rows = list(sitting, Id::List).rows;
         rows.into_iter().map(|row| [row[3].clone(), row[4].clone()]).collect()
     };
     let begun = |opponent: &str| [opponent.to_owned(), "nedohraná".to_owned()];
     assert_eq!(endings(&sitting).len(), 2);
     assert!(endings(&sitting).contains(&begun("X proti 0")), "{:?}", endings(&sitting));
-    let open = |sitting: &mut Sitting, opponent: &str| {
+    let open = |sitting: &mut AppDriver, opponent: &str| {
         let line = endings(sitting).iter().position(|row| *row == begun(opponent)).expect("it is listed");
         sitting.send(Msg::Open(FormId::Results, Id::List, line));
         assert_eq!(ending(sitting), "nedohraná");

@@ -1,7 +1,7 @@
 //! Which part of a board is seen, and what brings another one into sight.
 
 use crate::at_table::{canvas, click, people_at, played, status, table, type_in};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind, Pan};
@@ -9,7 +9,7 @@ use piskvorky::rules::Rules;
 use piskvorky::scene::{Lens, Spot};
 
 /// Two people on the endless sheet, with marks that are far from each other.
-fn far_apart() -> Sitting {
+fn far_apart() -> AppDriver {
     let mut sitting = people_at("five");
     for place in ["0:0", "9:9", "18:18", "27:27", "36:36", "45:45"] {
         type_in(&mut sitting, place);
@@ -19,16 +19,16 @@ fn far_apart() -> Sitting {
     sitting
 }
 
-fn lens(sitting: &Sitting) -> Lens {
+fn lens(sitting: &AppDriver) -> Lens {
     canvas(sitting).lens.expect("a part of the sheet is seen")
 }
 
-fn pan(sitting: &mut Sitting, id: Id, pan: Pan) {
+fn pan(sitting: &mut AppDriver, id: Id, pan: Pan) {
     sitting.send(Msg::Pan(FormId::Table, id, pan));
 }
 
 /// Whether a spot lies within what is seen.
-fn is_seen(sitting: &Sitting, spot: Spot) -> bool {
+fn is_seen(sitting: &AppDriver, spot: Spot) -> bool {
     let canvas = canvas(sitting);
     let place = table(sitting).control(Id::Board).expect("the board").place;
     let (x, y) = canvas.seen(place, canvas.scene.middle_of(spot).expect("it is on the sheet"));
@@ -91,7 +91,7 @@ fn the_keyboard_comes_back_to_the_board_from_the_choices_of_swap2() {
     for place in ["five-15-swap2", "five-20-swap2"] {
         let mut sitting = people_at(place);
         click(&mut sitting, &[Spot(0), Spot(1), Spot(2)]);
-        let walk = |sitting: &mut Sitting, key, times| {
+        let walk = |sitting: &mut AppDriver, key, times| {
             (0..times).for_each(|_| {
                 sitting.key_on(Some(Id::Board), Chord::plain(key));
             });

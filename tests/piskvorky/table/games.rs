@@ -3,7 +3,7 @@
 use crate::at_table::{
     CROSS, NOUGHT, against, click, first_path, label, people_at, played, spot, status, table,
 };
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::app::{Msg, Timer};
@@ -76,11 +76,11 @@ fn the_next_game_begins_by_itself_if_that_is_wished() {
 
 #[test]
 fn the_next_game_waits_while_nobody_wishes_it_or_somebody_looks_back() {
-    let over = |sitting: &mut Sitting| {
+    let over = |sitting: &mut AppDriver| {
         sitting.press(Id::Again);
         click(sitting, &[CROSS, Spot(0), CROSS, Spot(1), CROSS, Spot(2)]);
     };
-    let time = |sitting: &mut Sitting| {
+    let time = |sitting: &mut AppDriver| {
         (0..20).for_each(|n| sitting.send(Msg::Timer(Timer::Again((1 << 32) + n))));
         played(sitting).len()
     };
@@ -97,7 +97,7 @@ fn the_next_game_waits_while_nobody_wishes_it_or_somebody_looks_back() {
 #[test]
 fn time_runs_for_the_side_to_move_while_the_board_is_shown() {
     let mut sitting = people_at("wild");
-    let times = |sitting: &Sitting| {
+    let times = |sitting: &AppDriver| {
         let form = table(sitting);
         [22, 32].map(|n| form.control(Id::Show(n)).expect("a line for each side").name.clone())
     };

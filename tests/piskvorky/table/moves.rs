@@ -4,7 +4,7 @@
 use crate::at_table::{
     CROSS, NOUGHT, against, canvas, click, label, moves, people_at, played, status, type_in, wait,
 };
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
@@ -62,7 +62,7 @@ fn a_letter_that_is_a_shortcut_waits_for_the_digit_that_may_follow() {
 #[test]
 fn the_arrow_keys_walk_and_enter_plays() {
     let mut sitting = people_at("wild");
-    let key = |sitting: &mut Sitting, key| sitting.key_on(Some(Id::Board), Chord::plain(key));
+    let key = |sitting: &mut AppDriver, key| sitting.key_on(Some(Id::Board), Chord::plain(key));
     key(&mut sitting, Key::Right);
     for _ in 0..4 {
         key(&mut sitting, Key::Right);

@@ -2,7 +2,7 @@
 //! say.
 
 use crate::at_table::{CROSS, against, canvas, click, first_path, people_at, played, spot, status};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id};
@@ -56,7 +56,7 @@ fn two_opponents_play_each_other_and_can_be_held_and_made_to_step() {
 fn whoever_watches_chooses_how_fast_moves_follow_each_other() {
     let mut sitting = against("wild", 1);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
-    let pause = |sitting: &Sitting| sitting.asked.last().expect("somebody was asked").pause;
+    let pause = |sitting: &AppDriver| sitting.asked.last().expect("somebody was asked").pause;
     sitting.send(Msg::Choose(FormId::Table, Id::Speed, 0));
     sitting.press(Id::NewGame);
     let slow = pause(&sitting);
@@ -178,7 +178,7 @@ fn the_hint_is_drawn_on_every_board() {
 fn somebody_says_what_it_thinks_of_every_game() {
     for game in GAMES.iter().skip(1) {
         let mut sitting = people_at(game.key);
-        let path = |sitting: &Sitting| first_path(game, &played(sitting)).expect("there is a move");
+        let path = |sitting: &AppDriver| first_path(game, &played(sitting)).expect("there is a move");
         let first = path(&sitting);
         click(&mut sitting, &first);
         let next = path(&sitting);
@@ -193,7 +193,7 @@ fn somebody_says_what_it_thinks_of_every_game() {
 /// Nobody thinks for the person any more, and who has been stopped does not move.
 #[test]
 fn the_computer_that_was_left_thinking_for_the_player_is_forgotten() {
-    let ways: [fn(&mut Sitting); 2] = [|sitting| sitting.plain_key(Key::Escape), |_| {}];
+    let ways: [fn(&mut AppDriver); 2] = [|sitting| sitting.plain_key(Key::Escape), |_| {}];
     for leave in ways {
         let mut sitting = against("wild", 2);
         sitting.press(Id::MoveForMe);

@@ -1,7 +1,7 @@
 //! Which part of a drawn board is seen.
 
 use crate::at_table::{canvas, click, people_at, table};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Pan, Size};
@@ -10,7 +10,7 @@ use piskvorky::scene::Spot;
 #[test]
 fn the_board_is_enlarged_where_the_pointer_is_and_shown_whole_again() {
     let mut sitting = people_at("wild");
-    let pan = |sitting: &mut Sitting, pan| sitting.send(Msg::Pan(FormId::Table, Id::Board, pan));
+    let pan = |sitting: &mut AppDriver, pan| sitting.send(Msg::Pan(FormId::Table, Id::Board, pan));
     assert_eq!(canvas(&sitting).lens, None);
     let form = table(&sitting);
     let place = form.control(Id::Board).expect("the board").place;

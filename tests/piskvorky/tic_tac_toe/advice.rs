@@ -3,7 +3,7 @@
 use super::perfect::bare;
 use super::strangers::{Field, children, has_line, other, threats, value};
 use super::{opinions, position, undecided, with_thinking};
-use piskvorky::bots::{Advice, Budget, Reason, Thinking, Thought, chance};
+use piskvorky::bots::{Advice, Budget, MoveEval, Reason, Thinking, chance};
 use piskvorky::games::tic_tac_toe::{CENTRE, CORNERS, GAME, LINES, REASONS, TicTacToe};
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
@@ -118,8 +118,8 @@ fn every_reason_is_given_somewhere_and_no_other() {
         given.extend([advice(&there), hasty_advice(&there)].map(|advice| advice.reason.0));
         for bot in GAME.bots.iter().filter(|bot| bot.key != "level-3") {
             given.extend(opinions(bot.key, &there).into_iter().filter_map(|(_, thought)| match thought {
-                Thought::Rule(Reason(key)) => Some(key),
-                Thought::Number(_) => None,
+                MoveEval::Rule(Reason(key)) => Some(key),
+                MoveEval::Number(_) => None,
             }));
         }
     }

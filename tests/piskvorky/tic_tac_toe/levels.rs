@@ -1,7 +1,7 @@
 //! What each of the simple opponents does.
 
 use super::{after, bot, choice, opinions, position, reachable, rule, undecided};
-use piskvorky::bots::{Thought, chance};
+use piskvorky::bots::{MoveEval, chance};
 use piskvorky::games::tic_tac_toe::dif_level::{PAIRS, check, dif_level};
 use piskvorky::games::tic_tac_toe::weights::{heaviest, weights};
 use piskvorky::games::tic_tac_toe::{CENTRE, LINES, Mark, TicTacToe};
@@ -158,7 +158,7 @@ fn two_opposite_corners_of_the_opponent_make_the_other_two_lighter() {
 #[test]
 fn the_weight_matrix_takes_any_of_the_heaviest_cells() {
     for there in undecided() {
-        let numbers = weights(&there).into_iter().map(|(cell, weight)| (cell, Thought::Number(weight)));
+        let numbers = weights(&there).into_iter().map(|(cell, weight)| (cell, MoveEval::Number(weight)));
         assert_eq!(opinions("weights", &there), numbers.collect::<Vec<_>>(), "{}", there.text());
     }
     let (mut bot, mut chance) = (bot("weights"), chance(1));

@@ -6,7 +6,7 @@ mod perfect;
 mod rules;
 mod strangers;
 
-use piskvorky::bots::{Bot, Budget, Chance, Reason, Thinking, Thought};
+use piskvorky::bots::{Bot, Budget, Chance, MoveEval, Reason, Thinking};
 use piskvorky::games::tic_tac_toe::{GAME, Mark, TicTacToe};
 use piskvorky::rules::{Move, Rules};
 use std::collections::HashSet;
@@ -69,12 +69,12 @@ fn choice(bot: &mut dyn Bot, position: &TicTacToe, chance: &mut Chance) -> usize
 }
 
 /// What an opponent thinks of the cells.
-fn opinions(key: &str, position: &TicTacToe) -> Vec<(usize, Thought)> {
+fn opinions(key: &str, position: &TicTacToe) -> Vec<(usize, MoveEval)> {
     let mut chance = piskvorky::bots::chance(0);
     let found = with_thinking(&mut chance, |thinking| bot(key).opinions(position, thinking));
     found.into_iter().map(|(m, thought)| (m.0 as usize, thought)).collect()
 }
 
-fn rule(name: &'static str) -> Thought {
-    Thought::Rule(Reason(name))
+fn rule(name: &'static str) -> MoveEval {
+    MoveEval::Rule(Reason(name))
 }

@@ -3,7 +3,7 @@
 use super::strangers::{Field, SURE, bound, other, value};
 use super::{after, bot, choice, opinions, position, undecided, with_thinking};
 use piskvorky::bots::limit::Limit;
-use piskvorky::bots::{Budget, Progress, Thinking, Thought, Verdict, chance};
+use piskvorky::bots::{Budget, MoveEval, Progress, Thinking, Verdict, chance};
 use piskvorky::games::tic_tac_toe::minimax::{Worth, best, judge};
 use piskvorky::games::tic_tac_toe::{GAME, TicTacToe};
 use piskvorky::play::duel::{Begin, Contestant, Duel};
@@ -29,7 +29,7 @@ fn the_position_of_the_tutorial_takes_nine_calls() {
     let scores: Vec<(u32, i32)> = worths.iter().map(|(m, worth)| (m.0, worth.score)).collect();
     assert_eq!(scores, [(1, -10), (4, 10), (6, -10)]);
     assert_eq!(choice(&mut *bot("level-3"), &there, &mut chance(1)), 4);
-    let numbers = [(1, -10), (4, 10), (6, -10)].map(|(cell, score)| (cell, Thought::Number(score)));
+    let numbers = [(1, -10), (4, 10), (6, -10)].map(|(cell, score)| (cell, MoveEval::Number(score)));
     assert_eq!(opinions("level-3", &there), numbers);
 }
 

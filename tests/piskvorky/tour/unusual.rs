@@ -1,7 +1,7 @@
 //! The forms that a sitting comes by only where something is unusual.
 
 use super::see_the_results;
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id};
@@ -15,7 +15,7 @@ use std::path::Path;
 /// name does to a form.
 pub(crate) fn unusual_forms(language: Language, player: &str) -> Vec<Form> {
     let mut seen = Vec::new();
-    let mut see = |sitting: &Sitting| seen.push(sitting.top());
+    let mut see = |sitting: &AppDriver| seen.push(sitting.top());
     let folder = folder();
     see_the_endings(&mut start(folder.path(), Some(player), Some(language)), &mut see);
     let mut sitting = start(folder.path(), None, Some(language));
@@ -48,7 +48,7 @@ pub(crate) fn unusual_forms(language: Language, player: &str) -> Vec<Form> {
 
 /// A game of each type is won, lost and drawn where that can be, each position
 /// on the way with a hint and, for the longest status line, the need to confirm.
-fn see_the_endings(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
+fn see_the_endings(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::Play);
     let first_free = GAME.bots.len();
     let games: [(usize, &[u8]); 6] = [
@@ -84,7 +84,7 @@ fn see_the_endings(sitting: &mut Sitting, see: &mut impl FnMut(&Sitting)) {
 }
 
 /// Games come as text, and not all of it is a game.
-fn see_the_files(sitting: &mut Sitting, folder: &Path, see: &mut impl FnMut(&Sitting)) {
+fn see_the_files(sitting: &mut AppDriver, folder: &Path, see: &mut impl FnMut(&AppDriver)) {
     sitting.send(Msg::Pasted("nonsense".to_owned()));
     see(sitting);
     sitting.plain_key(Key::Enter);

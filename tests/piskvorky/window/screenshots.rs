@@ -1,9 +1,9 @@
 //! Pictures of every form in every language, for the README and for whoever
-//! judges how the forms look. Run by `make screenshots`; the same program gives
+//! evaluators how the forms look. Run by `make screenshots`; the same program gives
 //! the same pictures.
 
 use super::twin::Twin;
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id};
@@ -44,7 +44,7 @@ fn season() -> TempDir {
 }
 
 /// One game: which one, and with what skill, follows from its number.
-fn play(sitting: &mut Sitting, game: usize) {
+fn play(sitting: &mut AppDriver, game: usize) {
     let kind = [1, 2, FIRST_FREE, 3, 1, WEIGHTS, 2, TWO_PEOPLE][game % 8];
     sitting.send(Msg::Choose(FormId::Field, Id::GameType, kind));
     if game % 3 == 2 {
@@ -62,7 +62,7 @@ fn play(sitting: &mut Sitting, game: usize) {
 }
 
 /// The panel that *Poraď* means.
-fn advised(sitting: &mut Sitting) -> Option<u8> {
+fn advised(sitting: &mut AppDriver) -> Option<u8> {
     sitting.press(Id::Hint);
     sitting.let_answer();
     let said = sitting.status();

@@ -2,7 +2,7 @@
 
 use super::{Field, TWO_PEOPLE};
 use crate::desk::{Desk, Form};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 
 /// Asserts that all of a form is on the screen, with room for its title bar.
 fn assert_fits(form: &Form) {
@@ -42,7 +42,7 @@ fn every_form_fits_on_a_small_screen() {
 fn a_screen_that_is_large_enough_keeps_its_scale() {
     let desk = Desk::small(1800, 1500, 192, &["--player", "Jana", "--seed", "1", "--delay", "0"]);
     let field = Field::open(&desk);
-    let smallest = Sitting::at_the_field(1).field().smallest;
+    let smallest = AppDriver::at_the_field(1).field().smallest;
     assert_eq!((field.form.area().w, field.form.area().h), (2 * smallest.w, 2 * smallest.h));
 }
 

@@ -2,7 +2,7 @@
 //! are called and say in any language.
 
 use crate::desk::{Desk, Form, Role};
-use crate::sitting::Sitting;
+use crate::driver::AppDriver;
 use crate::starting;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
@@ -18,7 +18,7 @@ fn tells_time(control: &Control) -> bool {
 /// Both, at the same point.
 pub(super) struct Twin {
     pub(super) desk: Desk,
-    pub(super) sitting: Sitting,
+    pub(super) sitting: AppDriver,
 }
 
 impl Twin {
