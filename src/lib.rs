@@ -31,7 +31,7 @@
 //! |---|---|
 //! | how a game is played, or an opponent thinks | its room in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
 //! | the engine of five in a row | [`games::gomoku::engine`], one file for each idea |
-//! | undo, the question to the computer, the late answer | [`play::r#match`], [`play::history`], [`play::question`] |
+//! | undo, the question to the computer, the late answer | [`play`], [`play::history`], [`play::question`] |
 //! | what a message does | [`app::App::update`], and the module of the form that it is for |
 //! | what a form shows | the module of that form in [`app`]: `classic` is tic-tac-toe, `table` every drawn board |
 //! | what a form is made of, and how it is coloured | [`app::view`], [`app::theme`] |
