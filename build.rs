@@ -18,12 +18,13 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme", "trouble",
-    "language", "refusal", "variant",
+    "game", "option", "value", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme",
+    "trouble", "language", "refusal",
 ];
 
-/// The same for messages that count something.
-const COUNTED: (&str, &str) = ("wins", "moves");
+/// The same for messages with numbers, which need not use all of them.
+const NUMBERED: &[(&str, &[&str])] =
+    &[("wins", &["moves"]), ("bot", &["level", "levels"]), ("plan", &["level", "levels"])];
 
 type Messages = BTreeMap<String, Message>;
 
@@ -120,7 +121,11 @@ fn compare(language: &str, first: &Messages, messages: &Messages) {
 fn functions(messages: &Messages) -> String {
     let mut code = String::from("impl Texts {\n");
     for (key, Message { variables, .. }) in messages {
-        if GROUPS.iter().chain([&COUNTED.0]).any(|g| key.starts_with(&format!("{g}-"))) {
+        if GROUPS
+            .iter()
+            .chain(NUMBERED.iter().map(|(group, _)| group))
+            .any(|g| key.starts_with(&format!("{g}-")))
+        {
             continue;
         }
         let parameters: String =
@@ -136,13 +141,13 @@ fn functions(messages: &Messages) -> String {
         let _ = writeln!(code, "    pub fn {group}(&self, key: &str) -> Option<String> {{");
         let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [])\n    }}");
     }
-    let (group, number) = COUNTED;
-    let _ = writeln!(code, "    /// The text `{group}-KEY` with this number, if there is one.");
-    let _ = writeln!(code, "    pub fn {group}(&self, key: &str, {number}: u32) -> Option<String> {{");
-    let _ = writeln!(
-        code,
-        "        self.find(&format!(\"{group}-{{key}}\"), [(\"{number}\", {number}.into())])\n    }}"
-    );
+    for (group, numbers) in NUMBERED {
+        let parameters: String = numbers.iter().map(|n| format!(", {n}: u32")).collect();
+        let arguments: String = numbers.iter().map(|n| format!("(\"{n}\", {n}.into()), ")).collect();
+        let _ = writeln!(code, "    /// The text `{group}-KEY` with these numbers, if there is one.");
+        let _ = writeln!(code, "    pub fn {group}(&self, key: &str{parameters}) -> Option<String> {{");
+        let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [{arguments}])\n    }}");
+    }
     code + "}\n"
 }
 

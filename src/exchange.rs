@@ -8,11 +8,11 @@
 //! like is the matter of [`crate::games::gomoku::files`].
 
 use crate::bots::known_as;
-use crate::games::GAMES;
 use crate::games::gomoku::files::{self, Code, FileError, Ply, Unwritable, psq, rec, renlib, sgf};
 use crate::games::gomoku::rules::Five;
 use crate::games::gomoku::sheet::Sheet;
 use crate::games::gomoku::swap::{Stage, Swap2, is_choice};
+use crate::games::{GameSetup, gomoku};
 use crate::record::{Breach, Game, Record, RecordError, tag};
 use crate::rules::{Outcome, Rules, Side};
 use std::fmt;
@@ -127,8 +127,8 @@ impl Format {
         let game = (self.read)(bytes).map_err(NotRead::File)?;
         let mut first = NotRead::Board(game.width, game.height);
         // The same board may belong to several rules; files do not tell which.
-        for (tried, key) in boards(&game).enumerate() {
-            match record(&game, key) {
+        for (tried, setup) in boards(&game).enumerate() {
+            match record(&game, setup) {
                 Ok(record) => return Ok(Imported { record, variations: game.variations }),
                 Err(breach) if tried == 0 => first = NotRead::Moves(breach),
                 Err(_) => {}
@@ -156,17 +156,15 @@ impl Format {
     }
 }
 
-/// The keys of the games that are played on a board of this size.
-fn boards(game: &files::Game) -> impl Iterator<Item = &'static str> {
-    let (width, height) = (i16::from(game.width), i16::from(game.height));
-    let fits = move |five: &Five| five.width() == width && five.height() == height;
-    let specs = GAMES.iter().filter(move |spec| known_as::<Five>(&*(spec.start)().boxed()).is_some_and(fits));
-    specs.map(|spec| spec.key)
+/// The games that are played on a board of this size.
+fn boards(game: &files::Game) -> impl Iterator<Item = GameSetup> {
+    let board = format!("board={}x{}", game.width, game.height);
+    let rules = ["free", "exact"].map(|rule| format!("{board},rule={rule}"));
+    rules.into_iter().filter_map(|options| GameSetup::of_parts(gomoku::GAME.key, &options).ok())
 }
 
-fn record(game: &files::Game, key: &str) -> Result<Record, Breach> {
-    let spec = crate::games::game(key).expect("it comes from the registry");
-    let mut played = Game::new(spec, None)?;
+fn record(game: &files::Game, setup: GameSetup) -> Result<Record, Breach> {
+    let mut played = Game::new(setup);
     game.notations().try_for_each(|notation| played.play_notation(&notation))?;
     let fault = matches!(game.code, Some(Code::Fault | Code::Late)) && played.outcome().is_none();
     let forfeit = fault.then(|| Outcome::Win(played.position().turn().other()));

@@ -52,6 +52,7 @@ pub mod forms;
 pub mod games;
 pub mod gomocup;
 pub mod images;
+pub mod options;
 pub mod play;
 pub mod record;
 pub mod rules;

@@ -144,7 +144,7 @@ impl App {
     fn duel(&self, here: bool) -> Option<Record> {
         let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
         let (game, names) = table.watched(if here { table.shown_plies() } else { table.plies() })?;
-        let sides = names.map(|name| (name, tag::PROGRAM));
+        let sides = names.each_ref().map(|name| (name.as_str(), tag::PROGRAM));
         signed(&game, sides, iso(self.memory.now()), self.seed, here)
     }
 

@@ -5,8 +5,8 @@
 use super::build::{BUTTON, GAP, MARGIN, button, control, fixed_form, heading, layer};
 use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
-use crate::games::{GAMES, GameSpec};
-use crate::rules::Rules;
+use crate::games::{BotLevel, GAMES, GameSetup, GameSpec};
+use crate::options::{OptionSpec, Value};
 use crate::scene::{Ink, Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
@@ -20,7 +20,7 @@ pub(super) const COLUMNS: usize = 3;
 
 /// The games that this form offers, with their numbers in the registry.
 pub(super) fn offered() -> impl Iterator<Item = (u8, &'static GameSpec)> {
-    (0..).zip(GAMES.iter().copied()).skip(1).filter(|(_, game)| game.listed_as() == game.key)
+    (0..).zip(GAMES.iter().copied()).skip(1)
 }
 
 /// The game with this number, if it is offered.
@@ -28,13 +28,48 @@ pub(super) fn game(number: u8) -> Option<&'static GameSpec> {
     offered().find(|&(n, _)| n == number).map(|(_, game)| game)
 }
 
-/// What a game is called: „Piškvorky 15 × 15, presne 5“.
-pub(super) fn name(game: &GameSpec, texts: &Texts) -> String {
-    let board = texts.game(game.listed_as()).unwrap_or_default();
-    match game.variant.filter(|variant| variant.of != game.key) {
-        Some(variant) => texts.whole_name(board, texts.variant(variant.key).unwrap_or_default()),
-        None => board,
+/// What a game with its options is called: „Piškvorky 15 × 15, presne 5“. Its size is
+/// always said, of the other options what differs from the usual.
+pub(super) fn name(setup: &GameSetup, texts: &Texts) -> String {
+    let spec = setup.spec();
+    let mut name = texts.game(spec.key).unwrap_or_default();
+    for (option, value) in setup.options().iter().filter(|(option, _)| option.tells_apart) {
+        let text = value_text(spec, option, value, texts);
+        match value {
+            Value::Size(..) => name = texts.sized_name(name, text),
+            _ if value != option.default() => name = texts.whole_name(name, text),
+            _ => {}
+        }
     }
+    name
+}
+
+/// A value of an option in words: „presne 5“, „15 × 15“.
+pub(super) fn value_text(spec: &GameSpec, option: &OptionSpec, value: Value, texts: &Texts) -> String {
+    let words = texts.value(&format!("{}-{}-{value}", spec.key, option.key));
+    words.unwrap_or_else(|| match value {
+        Value::Size(a, b) => format!("{a} × {b}"),
+        number => number.to_string(),
+    })
+}
+
+/// What an opponent is called: „3. úroveň: hráč“.
+pub(super) fn bot_name(bot: BotLevel, texts: &Texts) -> String {
+    let spec = bot.spec();
+    texts.bot(spec.key, bot.level().into(), spec.levels.into()).unwrap_or_default()
+}
+
+/// The same in a word or two: „3. úroveň“.
+pub(super) fn short_bot_name(bot: BotLevel, texts: &Texts) -> String {
+    let spec = bot.spec();
+    let short = texts.bot(&format!("short-{}", spec.key), bot.level().into(), spec.levels.into());
+    short.unwrap_or_else(|| bot_name(bot, texts))
+}
+
+/// How an opponent plays, in a sentence that goes on after its name.
+pub(super) fn bot_plan(bot: BotLevel, texts: &Texts) -> String {
+    let spec = bot.spec();
+    texts.plan(spec.key, bot.level().into(), spec.levels.into()).unwrap_or_default()
 }
 
 pub(super) fn form(texts: &Texts) -> Form {
@@ -58,10 +93,10 @@ pub(super) fn form(texts: &Texts) -> Form {
 
 /// The pictures of the games that are offered, by their numbers: they are always the same.
 static PICTURES: LazyLock<BTreeMap<u8, String>> =
-    LazyLock::new(|| offered().map(|(number, game)| (number, picture(game))).collect());
+    LazyLock::new(|| offered().map(|(number, game)| (number, picture(&game.usual()))).collect());
 
 fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
-    let text = name(game, texts);
+    let text = texts.game(game.key).unwrap_or_default();
     let layers = vec![layer(Picture::Svg(PICTURES[&number].clone()))];
     let kind = Kind::Button(Button { text: text.replace('&', "&&"), style: Style::Tile, layers });
     control(Id::Game(number), place, text, kind)
@@ -69,13 +104,8 @@ fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
 
 /// The picture of a game that has gone on for a while; of a large board, as much as
 /// there are marks on it.
-pub(super) fn picture(game: &GameSpec) -> String {
-    let mut position: Box<dyn Board> = (game.start)();
-    for name in game.sample.split_whitespace() {
-        let m = position.parse(name).expect("the moves of a sample are legal");
-        position.play(m);
-    }
-    let scene = position.scene(&Look::default());
+pub(super) fn picture(game: &GameSetup) -> String {
+    let scene = game.sample().scene(&Look::default());
     svg::picture(&match scene.lattice {
         Some(lattice) => around_marks(scene, lattice.side),
         None => scene,

@@ -7,8 +7,8 @@ use super::build::{
 use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
-use crate::games::GameSpec;
 use crate::games::tic_tac_toe::{GAME, TicTacToe};
+use crate::games::{GameSetup, GameSpec};
 use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::svg;
@@ -38,17 +38,17 @@ pub(super) fn form(texts: &Texts) -> Form {
 
 /// The rules of a game whose board is drawn, with a picture of it, and its
 /// opponents.
-pub(super) fn of_game(game: &'static GameSpec, texts: &Texts) -> Form {
+pub(super) fn of_game(game: &GameSetup, texts: &Texts) -> Form {
     let title = super::games::name(game, texts);
     let side = 156;
     let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
-    let rules = texts.rules(game.rules).unwrap_or_default();
+    let rules = texts.rules(game.rules()).unwrap_or_default();
     let wide = WIDE - side - GAP;
     controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, side), rules));
     let picture = Kind::Picture(Picture::Svg(games::picture(game)));
     controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
     let top = GAP + 40 + side + GAP + GAP;
-    let opponents = Opponents { game, lines: 2, apart: NEAR };
+    let opponents = Opponents { game: game.spec(), lines: 2, apart: NEAR };
     controls.extend(opponents.controls(top, texts));
     let bottom = top + opponents.height() + GAP;
     let size = Size { w: SIZE.w, h: bottom + BUTTON + GAP };
@@ -119,15 +119,15 @@ impl Opponents {
     }
 
     fn height(&self) -> i32 {
-        40 + self.step() * self.game.bots.len() as i32 + NEAR
+        40 + self.step() * self.game.all_bots().count() as i32 + NEAR
     }
 
     fn controls(&self, top: i32, texts: &Texts) -> Vec<Control> {
         let mut controls = card(40, top, self.height(), texts.help_levels_heading());
-        for (n, bot) in (0..).zip(self.game.bots) {
+        for (n, bot) in (0..).zip(self.game.all_bots()) {
             let y = top + 36 + self.step() * i32::from(n);
-            let name = texts.bot(bot.key).unwrap_or_default();
-            let plan = texts.plan(bot.key).unwrap_or_default();
+            let name = games::bot_name(bot, texts);
+            let plan = games::bot_plan(bot, texts);
             controls.push(bold(label(50 + 2 * n, Rect::new(LEFT, y, Opponents::NAMES, LINE), name)));
             let left = Opponents::NAMES + self.apart;
             let place = Rect::new(LEFT + left, y, WIDE - left, LINE * self.lines);

@@ -7,7 +7,7 @@ use super::results::{self, Results};
 use super::table::TableForm;
 use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
-use crate::games::tic_tac_toe;
+use crate::games::{GameSetup, tic_tac_toe};
 use crate::store::{self, GameId, Opponent, Store};
 use crate::text::Texts;
 
@@ -47,7 +47,7 @@ impl App {
                 Opponent::Person(name) if name.is_empty() => self.texts.table_other(),
                 known => results::opponent(known, &self.texts),
             };
-            let game = results::game(&kept.game.game, &self.texts);
+            let game = results::game(&kept.game.game, &kept.game.setup, &self.texts);
             let (text, then) = (self.texts.resume(game, opponent), Then::Resume(kept.id));
             let (yes, no) = (self.texts.resume_yes(), self.texts.resume_no());
             self.open(Dialog::Ask(Ask { text, yes, no, then }));
@@ -97,7 +97,7 @@ impl App {
             return ClassicForm::takes(game);
         }
         let programs = &self.memory.settings.settings().programs;
-        crate::games::game(&game.game).is_some_and(|spec| TableForm::takes(spec, programs, game))
+        TableForm::takes(programs, game)
     }
 
     /// Goes on with a game of the store on the form that it is played on; `None`
@@ -108,8 +108,8 @@ impl App {
             self.screen = Screen::Field;
             return Some(effects);
         }
-        let spec = crate::games::game(&game.game)?;
-        let mut table = self.new_table(spec);
+        let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
+        let mut table = self.new_table(setup);
         let mut effects = table.resume(game, id)?;
         if let Some(before) = self.table.take() {
             table.succeed(*before);

@@ -6,7 +6,7 @@ use super::table::TableForm;
 use super::view::{FormId, Id};
 use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, games, settings};
 use crate::bots::chance;
-use crate::games::GameSpec;
+use crate::games::{GameSetup, GameSpec};
 use crate::store;
 use rand::Rng;
 
@@ -85,9 +85,10 @@ impl App {
         let Some(game) = games::game(number) else { return Vec::new() };
         self.close_dialogs();
         self.screen = Screen::Table;
-        if !self.table.as_ref().is_some_and(|table| game.stands_for(table.game())) {
+        if !self.table.as_ref().is_some_and(|table| table.game().spec().key == game.key) {
             let kept = self.unfinished(game);
-            let mut table = self.new_table(kept.as_ref().map_or(game, |(_, game)| game));
+            let mut table =
+                self.new_table(kept.as_ref().map_or_else(|| game.usual(), |(_, setup)| setup.clone()));
             if let Some((kept, _)) = kept {
                 // Its own effects are those of entering, which follow.
                 let _ = table.resume(&kept.game, Some(kept.id));
@@ -98,17 +99,18 @@ impl App {
     }
 
     /// The player's unfinished game of this kind that can go on, and which one it is.
-    fn unfinished(&mut self, game: &GameSpec) -> Option<(store::Kept, &'static GameSpec)> {
+    fn unfinished(&mut self, game: &GameSpec) -> Option<(store::Kept, GameSetup)> {
         let player = self.player.as_ref()?;
         let unfinished = self.memory.store.unfinished(player.as_str());
         unfinished.into_iter().find_map(|kept| {
-            let kind = crate::games::game(&kept.game.game).filter(|kind| game.stands_for(kind))?;
-            self.takes(&kept.game).then_some((kept, kind))
+            let setup = GameSetup::of_parts(&kept.game.game, &kept.game.setup).ok()?;
+            let takes = setup.spec().key == game.key && self.takes(&kept.game);
+            takes.then_some((kept, setup))
         })
     }
 
     /// The form for a game, with a new one on it.
-    pub(super) fn new_table(&mut self, game: &'static GameSpec) -> Box<TableForm> {
+    pub(super) fn new_table(&mut self, game: GameSetup) -> Box<TableForm> {
         let size = self.memory.size_of(FormId::Table);
         let ticket = self.table.as_ref().map_or(super::table::TICKETS, |table| table.ticket());
         let chance = chance(self.chance.next_u64());

@@ -125,7 +125,8 @@ impl App {
     pub(super) fn try_program(&mut self) -> Vec<Effect> {
         let mut begun = None;
         self.programs(|programs| begun = programs.begin());
-        let mut protocols: Vec<&'static Protocol> = GAMES.iter().filter_map(|game| game.protocol).collect();
+        let mut protocols: Vec<&'static Protocol> =
+            GAMES.iter().flat_map(|game| game.protocols.iter().copied()).collect();
         let mut seen = HashSet::new();
         protocols.retain(|protocol| seen.insert(protocol.key));
         let Some(((number, program), (&protocol, others))) = begun.zip(protocols.split_first()) else {

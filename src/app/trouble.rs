@@ -133,7 +133,7 @@ fn fault(fault: &Fault, texts: &Texts) -> String {
 fn breach(breach: &Breach, texts: &Texts) -> String {
     match breach {
         Breach::Game(key) => texts.fault_game(key.as_str()),
-        Breach::Setup(setup, _) => texts.fault_setup(setup.as_str()),
+        Breach::Setup(setup, ..) => texts.fault_setup(setup.as_str()),
         Breach::Move(number, text) => texts.fault_move(*number, text.as_str()),
         Breach::AfterEnd(number, _) => texts.fault_after_end(*number),
         Breach::Result(says, is) => texts.fault_result(result_text(Some(*is)), result_text(Some(*says))),
@@ -174,7 +174,7 @@ fn foreign(fault: &files::Fault, texts: &Texts) -> String {
 pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
     match error {
         NotWritten::Record(error) => record(error, texts),
-        NotWritten::Game(key) => texts.format_game(super::results::game(key, texts)),
+        NotWritten::Game(key) => texts.format_game(super::results::game(key, "", texts)),
         NotWritten::Format(Unwritable::Size) => texts.format_size(),
         NotWritten::Format(Unwritable::Move(number)) => texts.fault_taken(*number),
         NotWritten::Format(Unwritable::Name) => texts.format_name(),

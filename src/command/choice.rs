@@ -2,16 +2,20 @@
 
 use super::Failure;
 use crate::bots::outside::Program;
-use crate::games::{BotSpec, GAMES, GameSpec, game};
+use crate::games::{BadSetup, BotLevel, GAMES, GameSetup, GameSpec};
 use crate::play::duel::Contestant;
 use std::path::Path;
 
-/// The game with this name.
-pub(super) fn game_named(name: &str) -> Result<&'static GameSpec, Failure> {
-    game(name).ok_or_else(|| unknown("game".to_owned(), name, GAMES.iter().map(|g| g.key)))
+/// The game with this name and these options: `gomoku:board=19x19,rule=exact`. Names of
+/// older versions are understood, too.
+pub(super) fn game_named(name: &str) -> Result<GameSetup, Failure> {
+    GameSetup::parse(name).map_err(|bad| match bad {
+        BadSetup::Game(key) => unknown("game".to_owned(), &key, GAMES.iter().map(|g| g.key.to_owned())),
+        bad @ BadSetup::Option(..) => Failure::Argument(bad.to_string()),
+    })
 }
 
-/// The contestant with this name: `engine-6` or `engine:6` is an opponent,
+/// The contestant with this name: `random` or `engine:6` is an opponent,
 /// `brain:PROGRAM ARGUMENTS` another program.
 pub(super) fn contestant(game: &GameSpec, name: &str) -> Result<Contestant, Failure> {
     match name.strip_prefix("brain:") {
@@ -32,12 +36,12 @@ fn program(line: &str) -> Result<Program, Failure> {
     Ok(Program { path: path.into(), arguments: words.collect() })
 }
 
-/// The opponent of this game with this name; a colon does for a hyphen.
-pub(super) fn opponent(game: &GameSpec, name: &str) -> Result<&'static BotSpec, Failure> {
+/// The opponent of this game with this name.
+pub(super) fn opponent(game: &GameSpec, name: &str) -> Result<BotLevel, Failure> {
     let what = || format!("opponent in {}", game.key);
-    game.bot(&name.replace(':', "-")).ok_or_else(|| unknown(what(), name, game.bots.iter().map(|b| b.key)))
+    game.bot(name).ok_or_else(|| unknown(what(), name, game.all_bots().map(BotLevel::key)))
 }
 
-fn unknown(what: String, name: &str, right: impl Iterator<Item = &'static str>) -> Failure {
-    Failure::Unknown { what, name: name.to_owned(), right: right.map(str::to_owned).collect() }
+fn unknown(what: String, name: &str, right: impl Iterator<Item = String>) -> Failure {
+    Failure::Unknown { what, name: name.to_owned(), right: right.collect() }
 }

@@ -5,7 +5,7 @@ use super::kept::{Keeper, board};
 use super::report::Report;
 use super::{Failure, programs};
 use crate::bots::{Budget, known_as};
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::games::gomoku::sheet::{Cell, Sheet};
 use crate::games::gomoku::swap::Swap2;
 use crate::gomocup::manager::{Square, own_memory};
@@ -94,16 +94,16 @@ pub(super) enum Format {
 impl Duel {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
-        let players = [contestant(game, &self.first)?, contestant(game, &self.second)?];
+        let players = [contestant(game.spec(), &self.first)?, contestant(game.spec(), &self.second)?];
         let names = [self.first.as_str(), self.second.as_str()];
         let program = players.iter().any(|player| matches!(player, Contestant::Program(_)));
-        if program && game.protocol.is_none() {
-            let what = format!("other programs play five in a row on a board with edges, not {}", game.key);
+        if program && game.protocol().is_none() {
+            let what = format!("other programs play five in a row on a board with edges, not {game}");
             return Err(Failure::Argument(what));
         }
-        let openings = self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, game))?;
-        let keeper = self.psq.as_deref().map(|folder| Keeper::new(folder, game, names)).transpose()?;
-        programs::try_all(names, &players, game, self.budget())?;
+        let openings = self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, &game))?;
+        let keeper = self.psq.as_deref().map(|folder| Keeper::new(folder, &game, names)).transpose()?;
+        programs::try_all(names, &players, &game, self.budget())?;
         let (begin, games, budget) = (self.begin(), self.match_.games, self.budget());
         let seed = self.match_.seed.unwrap_or_else(rand::random);
         let duel = duel::Duel { game, players, openings, begin, games, seed, budget };
@@ -149,10 +149,10 @@ fn time(text: &str) -> Result<Duration, String> {
 }
 
 /// The openings in a file, as moves of the game.
-fn openings(path: &Path, game: &GameSpec) -> Result<Vec<Vec<Move>>, Failure> {
-    let start = (game.start)().boxed();
+fn openings(path: &Path, game: &GameSetup) -> Result<Vec<Vec<Move>>, Failure> {
+    let start = game.start().boxed();
     let no_board =
-        || Failure::Argument(format!("--openings are for five in a row with edges, not for {}", game.key));
+        || Failure::Argument(format!("--openings are for five in a row with edges, not for {game}"));
     let (board, _) = board(&*start).ok_or_else(no_board)?;
     let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
     let wrong =

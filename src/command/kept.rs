@@ -3,7 +3,7 @@
 use super::Failure;
 use crate::bots::known_as;
 use crate::bots::outside::EngineFailure;
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::games::gomoku::files::{self, Code, Ply, psq};
 use crate::games::gomoku::rules::Five;
 use crate::games::gomoku::sheet::Sheet;
@@ -15,19 +15,19 @@ use std::path::{Path, PathBuf};
 /// Where games are written, and by whom they are played.
 pub(super) struct Keeper {
     folder: PathBuf,
-    game: &'static GameSpec,
+    game: GameSetup,
     names: [String; 2],
 }
 
 impl Keeper {
     /// Makes the folder for the games of players whom the command line names like this.
-    pub(super) fn new(folder: &Path, game: &'static GameSpec, names: [&str; 2]) -> Result<Keeper, Failure> {
-        if board(&*(game.start)().boxed()).is_none() {
-            let what = format!("--psq is for five in a row with edges, not for {}", game.key);
+    pub(super) fn new(folder: &Path, game: &GameSetup, names: [&str; 2]) -> Result<Keeper, Failure> {
+        if board(&*game.start().boxed()).is_none() {
+            let what = format!("--psq is for five in a row with edges, not for {game}");
             return Err(Failure::Argument(what));
         }
         std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.to_owned(), error))?;
-        Ok(Keeper { folder: folder.to_owned(), game, names: names.map(short) })
+        Ok(Keeper { folder: folder.to_owned(), game: game.clone(), names: names.map(short) })
     }
 
     /// Writes a game, which has this number.
@@ -41,7 +41,7 @@ impl Keeper {
     /// The side that draws the crosses comes first. What is chosen under *swap2* has no
     /// place in a file.
     fn file(&self, record: &Record) -> files::Game {
-        let mut position = (self.game.start)();
+        let mut position = self.game.start();
         record.moves.iter().for_each(|&m| position.play(m));
         let position = position.boxed();
         let (five, crosses) = board(&*position).expect("it was one when the series began");

@@ -18,7 +18,7 @@ pub(super) struct Perft {
 
 impl Perft {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let start = (game_named(&self.game)?.start)();
+        let start = game_named(&self.game)?.start();
         let counts = perft_table(&start, self.depth);
         writeln!(out, "{:>5} {:>20}", "ply", "sequences")?;
         for (ply, count) in counts.iter().enumerate() {

@@ -4,7 +4,7 @@ use super::Failure;
 use super::choice::game_named;
 use super::spelling::instead;
 use crate::board::{Board, Look};
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::svg;
 use clap::Args;
 use std::io::Write;
@@ -28,7 +28,7 @@ pub(super) struct Picture {
 
 impl Picture {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
-        let svg = draw(game_named(&self.game)?, &self.moves)?;
+        let svg = draw(&game_named(&self.game)?, &self.moves)?;
         match &self.output {
             Some(path) => std::fs::write(path, svg).map_err(|error| Failure::File(path.clone(), error)),
             None => Ok(out.write_all(svg.as_bytes())?),
@@ -36,8 +36,8 @@ impl Picture {
     }
 }
 
-fn draw(game: &GameSpec, moves: &str) -> Result<String, Failure> {
-    let mut position = (game.start)();
+fn draw(game: &GameSetup, moves: &str) -> Result<String, Failure> {
+    let mut position = game.start();
     let mut look = Look::default();
     let mut played = Vec::new();
     for (number, notation) in (1..).zip(moves.split_whitespace()) {

@@ -3,7 +3,7 @@
 use super::{Failure, end_on_interrupt};
 use crate::bots::Budget;
 use crate::bots::outside::{EngineFailure, Program};
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::play::duel::Contestant;
 
 /// Starts every program once: a match against one that cannot play has no meaning.
@@ -11,7 +11,7 @@ use crate::play::duel::Contestant;
 pub(super) fn try_all(
     names: [&str; 2],
     players: &[Contestant; 2],
-    game: &GameSpec,
+    game: &GameSetup,
     budget: Budget,
 ) -> Result<(), Failure> {
     end_on_interrupt();
@@ -26,10 +26,10 @@ pub(super) fn try_all(
 
 /// It has to know the board, and the opening if there is one, in the time that it
 /// has in the match.
-fn try_one(program: &Program, game: &GameSpec, budget: Budget) -> Result<(), EngineFailure> {
-    let Some(protocol) = game.protocol else { return Ok(()) };
+fn try_one(program: &Program, game: &GameSetup, budget: Budget) -> Result<(), EngineFailure> {
+    let Some(protocol) = game.protocol() else { return Ok(()) };
     let mut outsider = (protocol.open)(program.clone());
-    let tried = outsider.try_out(&*(game.start)().boxed(), budget);
+    let tried = outsider.try_out(&*game.start().boxed(), budget);
     outsider.leave();
     tried
 }

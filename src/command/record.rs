@@ -104,8 +104,7 @@ fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failur
 
 /// Says what the record holds.
 fn show(out: &mut dyn Write, record: &Record, game: &Game) -> Result<(), Failure> {
-    let start = game.setup().map(|setup| format!(", {}", visible(setup))).unwrap_or_default();
-    writeln!(out, "game    {}{start}", game.spec().key)?;
+    writeln!(out, "game    {}", game.setup())?;
     for (title, name) in [("first ", tag::FIRST), ("second", tag::SECOND), ("date  ", tag::DATE)] {
         if let Some(value) = record.tag(name) {
             writeln!(out, "{title}  {}", visible(value))?;

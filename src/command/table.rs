@@ -4,7 +4,7 @@ use super::Failure;
 use super::choice::game_named;
 use super::duel::{Match, NODES, progress};
 use crate::bots::Budget;
-use crate::games::{BotSpec, GameSpec};
+use crate::games::{BotLevel, GameSetup};
 use crate::play::duel::{Begin, Contestant, Duel, Tally};
 use clap::Args;
 use indicatif::ProgressBar;
@@ -27,31 +27,26 @@ impl Table {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
         let seed = self.match_.seed.unwrap_or_else(rand::random);
-        let names: Vec<&str> = game.bots.iter().map(|b| b.key).collect();
+        let bots: Vec<BotLevel> = game.spec().all_bots().collect();
+        let names: Vec<String> = bots.iter().map(|bot| bot.key()).collect();
         let bar = progress(self.match_.games * (names.len() * names.len()) as u64);
         writeln!(out, "| wins – draws – losses | {} |", names.join(" | "))?;
         writeln!(out, "|---|{}", "---|".repeat(names.len()))?;
-        for first in game.bots {
-            let cells = game.bots.iter().map(|second| self.cell(game, [first, second], seed, &bar));
-            writeln!(out, "| **{}** | {} |", first.key, cells.collect::<Vec<_>>().join(" | "))?;
+        for &first in &bots {
+            let cells = bots.iter().map(|&second| self.cell(&game, [first, second], seed, &bar));
+            writeln!(out, "| **{}** | {} |", first, cells.collect::<Vec<_>>().join(" | "))?;
         }
         bar.finish_and_clear();
         writeln!(out)?;
         let Match { games, nodes, .. } = self.match_;
         let nodes = if nodes == NODES { String::new() } else { format!(" --nodes {nodes}") };
-        writeln!(out, "`piskvorky table {} --games {games} --seed {seed}{nodes}`", game.key)?;
+        writeln!(out, "`piskvorky table {game} --games {games} --seed {seed}{nodes}`")?;
         Ok(())
     }
 
-    fn cell(
-        &self,
-        game: &'static GameSpec,
-        bots: [&'static BotSpec; 2],
-        seed: u64,
-        bar: &ProgressBar,
-    ) -> String {
+    fn cell(&self, game: &GameSetup, bots: [BotLevel; 2], seed: u64, bar: &ProgressBar) -> String {
         let Match { games, nodes, .. } = self.match_;
-        let (players, budget) = (bots.map(Contestant::Bot), Budget::Nodes(nodes));
+        let (game, players, budget) = (game.clone(), bots.map(Contestant::Bot), Budget::Nodes(nodes));
         let (openings, begin) = (Vec::new(), Begin::Turns);
         let duel = Duel { game, players, openings, begin, games, seed, budget };
         let Ok(series) = duel.run(|_, _| {

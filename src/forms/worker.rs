@@ -170,7 +170,7 @@ mod tests {
     use super::*;
     use crate::bots::{Budget, Verdict};
     use crate::forms::post::open_without_loop;
-    use crate::games::BotSpec;
+    use crate::games::BotLevel;
     use crate::games::tic_tac_toe::GAME;
     use crate::play::question::{Answer, Found, Thinker, Want};
 
@@ -179,8 +179,8 @@ mod tests {
     /// Long enough for a thread to get its turn on a busy machine.
     const SOON: Duration = Duration::from_secs(60);
 
-    fn opponent() -> &'static BotSpec {
-        GAME.bots.last().expect("the game has opponents")
+    fn opponent() -> BotLevel {
+        GAME.best_bot()
     }
 
     fn a_move() -> Want {
@@ -192,7 +192,7 @@ mod tests {
             ticket,
             want,
             game: &GAME,
-            position: (GAME.start)(),
+            position: GAME.usual().start(),
             moves: Vec::new(),
             seed: 1,
             budget: Budget::Nodes(u64::MAX),
@@ -255,7 +255,7 @@ mod tests {
         let answer = answer(signals.recv_timeout(SOON)).expect("the worker lives");
         assert!(begun.elapsed() >= pause);
         assert_eq!(answer.ticket, 7);
-        assert!(matches!(answer.found, Found::Move(m) if (GAME.start)().legal().contains(&m)));
+        assert!(matches!(answer.found, Found::Move(m) if GAME.usual().start().legal().contains(&m)));
     }
 
     #[test]

@@ -1,87 +1,172 @@
-//! The registry: every game that the program knows, one line each.
+//! The registry: every game that the program knows, one line each, and how its options
+//! and opponents are named.
 
 use crate::board::Board;
 use crate::bots::outside::Protocol;
-use crate::bots::{Advice, Bot, Thinking};
+use crate::bots::{Advice, Bot, Budget, Thinking};
+use crate::options::{BadOption, OptionSpec, Options};
 use crate::rules::Rules;
 use crate::scene::Ink;
+use std::fmt;
+use std::time::Duration;
 
 pub mod gomoku;
 mod nine;
 pub mod tic_tac_toe;
 pub mod wild;
 
+/// Every game.
+pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME];
+
 /// A game as the rest of the program sees it.
 pub struct GameSpec {
     /// Its name on the command line, in records and as a key of texts.
     pub key: &'static str,
-    /// What tells it from other games on the same board; `None` where there are
-    /// none.
-    pub variant: Option<Variant>,
-    /// The position before the first move.
-    pub start: fn() -> Box<dyn Board>,
-    /// Starts that records may ask for (the tag `Setup`), the usual one first;
-    /// none where a game always starts alike. A game with very many starts
-    /// lists some.
-    pub setups: &'static [&'static str],
-    /// The start with this name, listed or not.
-    pub set_up: fn(&str) -> Option<Box<dyn Board>>,
+    /// What can be chosen about it before it begins, in the order in which it is
+    /// written; none where it always starts alike.
+    pub options: &'static [OptionSpec],
+    /// The position before the first move. Fails where values do not fit together.
+    pub start: fn(&Options) -> Result<Box<dyn Board>, BadOption>,
+    /// How older versions of the program named this game and its starts.
+    pub former: &'static [FormerName],
     /// The ink of the mark that the first and the second side draw; none where
     /// marks belong to nobody, or to another side in another start.
     pub marks: [Option<Ink>; 2],
-    /// The key of its rules in words: games that differ only in their boards share
-    /// it.
-    pub rules: &'static str,
+    /// The key of its rules in words.
+    pub rules: fn(&Options) -> &'static str,
     /// The moves of a game that has gone on for a while, for a picture of it.
-    pub sample: &'static str,
+    pub sample: fn(&Options) -> &'static str,
+    /// Options with which the laws of every game are tried beside the default ones.
+    pub trials: &'static [&'static str],
     /// Its opponents, in the order in which a player chooses among them.
     pub bots: &'static [BotSpec],
     /// The opponents that say what they think of each move, by their keys: the first
     /// is asked where none of them plays.
     pub evaluators: &'static [&'static str],
-    /// How programs of others that play it are spoken to; `None` where none can
-    /// be an opponent.
-    pub protocol: Option<&'static Protocol>,
-    /// The best move and why, for *Poraď*.
-    pub advise: fn(&dyn Rules, &mut Thinking) -> Advice,
+    /// How programs of others that play it are spoken to, the most usual first; none
+    /// where none can be an opponent.
+    pub protocols: &'static [&'static Protocol],
+    /// The one of them for a game with these options, if there is any.
+    pub protocol: fn(&Options) -> Option<&'static Protocol>,
+    /// The best move and why, for the hint; `None` where the game gives no hints.
+    pub advise: Option<fn(&dyn Rules, &mut Thinking) -> Advice>,
+    /// How long hints and opinions of moves may take.
+    pub budget: Budget,
+    /// Whether each side makes points, which are kept and shown.
+    pub scored: bool,
 }
 
-/// A game that is one of several on the same board.
+/// What an older version of the program called a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Variant {
-    /// The key of the one that stands for all of them in a list of games.
-    pub of: &'static str,
-    /// What is special about it, as a key of texts.
+pub struct FormerName {
+    /// The key that the game had.
     pub key: &'static str,
+    /// The name of the start, as records and the store have it; empty for the usual one.
+    pub setup: &'static str,
+    /// The options that this means today.
+    pub options: &'static str,
 }
 
-/// An opponent as the rest of the program sees it.
+/// An opponent as the rest of the program sees it, at all its levels.
 pub struct BotSpec {
     /// Its name on the command line, in records and as a key of texts.
     pub key: &'static str,
-    /// Makes one.
-    pub make: fn() -> Box<dyn Bot>,
+    /// How many levels there are, at least 1; the highest plays best.
+    pub levels: u8,
+    /// Makes one of this level, from 1.
+    pub make: fn(u8) -> Box<dyn Bot>,
+    /// How long one of this level may think about a move in front of a player.
+    pub budget: fn(u8) -> Budget,
 }
 
-/// Every game.
-pub static GAMES: &[&GameSpec] = &[
-    &tic_tac_toe::GAME,
-    &gomoku::FIVE,
-    &gomoku::FIVE_EXACT,
-    &gomoku::FIVE_15,
-    &gomoku::FIVE_15_EXACT,
-    &gomoku::FIVE_15_SWAP2,
-    &gomoku::FIVE_15_EXACT_SWAP2,
-    &gomoku::FIVE_19,
-    &gomoku::FIVE_19_EXACT,
-    &gomoku::FIVE_19_SWAP2,
-    &gomoku::FIVE_19_EXACT_SWAP2,
-    &gomoku::FIVE_20,
-    &gomoku::FIVE_20_EXACT,
-    &gomoku::FIVE_20_SWAP2,
-    &gomoku::FIVE_20_EXACT_SWAP2,
-    &wild::GAME,
-];
+/// How long most opponents may think about a move in front of a player.
+#[must_use]
+pub const fn one_second(_level: u8) -> Budget {
+    Budget::Time(Duration::from_secs(1))
+}
+
+impl BotSpec {
+    /// An opponent without levels.
+    #[must_use]
+    pub const fn single(key: &'static str, make: fn(u8) -> Box<dyn Bot>) -> BotSpec {
+        BotSpec { key, levels: 1, make, budget: one_second }
+    }
+
+    /// An opponent without levels that needs no limit of time, so that the same seed
+    /// always gives the same move.
+    #[must_use]
+    pub const fn quick(key: &'static str, make: fn(u8) -> Box<dyn Bot>) -> BotSpec {
+        BotSpec { budget: |_| Budget::Nodes(u64::MAX), ..BotSpec::single(key, make) }
+    }
+
+    /// All levels of it, the weakest first.
+    pub fn all(&'static self) -> impl Iterator<Item = BotLevel> {
+        (1..=self.levels).map(move |level| BotLevel { spec: self, level })
+    }
+}
+
+/// An opponent at one of its levels.
+#[derive(Clone, Copy)]
+pub struct BotLevel {
+    spec: &'static BotSpec,
+    level: u8,
+}
+
+impl BotLevel {
+    /// The opponent, whatever its level.
+    #[must_use]
+    pub fn spec(self) -> &'static BotSpec {
+        self.spec
+    }
+
+    /// The level, from 1.
+    #[must_use]
+    pub fn level(self) -> u8 {
+        self.level
+    }
+
+    /// Its name on the command line and in records: `random`, `engine:3`.
+    #[must_use]
+    pub fn key(self) -> String {
+        self.to_string()
+    }
+
+    /// Makes one.
+    #[must_use]
+    pub fn make(self) -> Box<dyn Bot> {
+        (self.spec.make)(self.level)
+    }
+
+    /// How long it may think about a move in front of a player.
+    #[must_use]
+    pub fn budget(self) -> Budget {
+        (self.spec.budget)(self.level)
+    }
+}
+
+impl fmt::Display for BotLevel {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.spec.levels {
+            1 => f.write_str(self.spec.key),
+            _ => write!(f, "{}:{}", self.spec.key, self.level),
+        }
+    }
+}
+
+impl fmt::Debug for BotLevel {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Opponents of one game are told apart by key and level.
+impl PartialEq for BotLevel {
+    fn eq(&self, other: &BotLevel) -> bool {
+        (self.spec.key, self.level) == (other.spec.key, other.level)
+    }
+}
+
+impl Eq for BotLevel {}
 
 /// The game with this key.
 #[must_use]
@@ -90,29 +175,184 @@ pub fn game(key: &str) -> Option<&'static GameSpec> {
 }
 
 impl GameSpec {
-    /// The opponent with this key.
+    /// The opponent with this name: `random`, `engine:3`. Older versions wrote
+    /// `engine-3`, which is read, too; of an opponent with levels that is named without
+    /// one, the best is meant.
     #[must_use]
-    pub fn bot(&self, key: &str) -> Option<&'static BotSpec> {
-        self.bots.iter().find(|b| b.key == key)
+    pub fn bot(&self, name: &str) -> Option<BotLevel> {
+        let (key, level) = match self.bots.iter().any(|bot| bot.key == name) {
+            true => (name, None),
+            false => {
+                let (key, level) = name.rsplit_once([':', '-'])?;
+                (key, Some(level.parse().ok()?))
+            }
+        };
+        let spec = self.bots.iter().find(|bot| bot.key == key)?;
+        let level = level.unwrap_or(spec.levels);
+        let exists = (1..=spec.levels).contains(&level) && (spec.levels > 1 || key == name);
+        exists.then_some(BotLevel { spec, level })
     }
 
-    /// The key of the game that stands for it in a list of games: its own, unless it
-    /// is a variant.
-    #[must_use]
-    pub fn listed_as(&self) -> &'static str {
-        self.variant.map_or(self.key, |variant| variant.of)
+    /// Every opponent at every level, in the order in which a player chooses.
+    pub fn all_bots(&self) -> impl Iterator<Item = BotLevel> + use<> {
+        self.bots.iter().flat_map(BotSpec::all)
     }
 
-    /// Whether a list of games shows this one for the other: the other is itself, or a
-    /// variant of it.
+    /// The opponent that plays best: the last of the list.
     #[must_use]
-    pub fn stands_for(&self, other: &GameSpec) -> bool {
-        other.key == self.key || other.listed_as() == self.key
+    pub fn best_bot(&self) -> BotLevel {
+        self.all_bots().last().expect("every game has an opponent")
     }
 
-    /// The games on the same board, itself among them.
-    pub fn variants(&self) -> impl Iterator<Item = &'static GameSpec> + use<> {
-        let of = self.listed_as();
-        GAMES.iter().copied().filter(move |game| game.listed_as() == of)
+    /// The opponent that is asked what it thinks of each move where none plays that
+    /// says so.
+    #[must_use]
+    pub fn evaluator(&self) -> BotLevel {
+        let named = self.evaluators.first().and_then(|key| self.bot(key));
+        named.unwrap_or_else(|| self.best_bot())
+    }
+
+    /// The game with these options.
+    ///
+    /// # Errors
+    /// When values do not fit together.
+    pub fn setup(&'static self, options: Options) -> Result<GameSetup, BadOption> {
+        (self.start)(&options)?;
+        Ok(GameSetup { spec: self, options })
+    }
+
+    /// The game as it is usually played.
+    #[must_use]
+    pub fn usual(&'static self) -> GameSetup {
+        self.setup(Options::defaults(self.options)).expect("the defaults fit together")
     }
 }
+
+/// A game with a value for each of its options: what has to be known to begin it.
+#[derive(Clone)]
+pub struct GameSetup {
+    spec: &'static GameSpec,
+    options: Options,
+}
+
+impl GameSetup {
+    /// Reads `dots-and-boxes:size=6x6,border=open`, or a name of an older version.
+    ///
+    /// # Errors
+    /// Says what is wrong with the name or the options.
+    pub fn parse(text: &str) -> Result<GameSetup, BadSetup> {
+        let (key, options) = text.split_once(':').unwrap_or((text, ""));
+        GameSetup::of_parts(key, options)
+    }
+
+    /// Finds a game by its key and the text of its options, which records and the
+    /// store keep apart; both as this or any older version wrote them.
+    ///
+    /// # Errors
+    /// Says what is wrong with either.
+    pub fn of_parts(key: &str, options: &str) -> Result<GameSetup, BadSetup> {
+        for spec in GAMES.iter().copied() {
+            let former = spec.former.iter().find(|former| former.key == key && former.setup == options);
+            let options = match former {
+                Some(former) => former.options,
+                None if spec.key == key => options,
+                None => continue,
+            };
+            let options = Options::parse(spec.options, options);
+            return options
+                .and_then(|options| spec.setup(options))
+                .map_err(|bad| BadSetup::Option(spec, bad));
+        }
+        Err(BadSetup::Game(key.to_owned()))
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn spec(&self) -> &'static GameSpec {
+        self.spec
+    }
+
+    /// The value of each option.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub fn start(&self) -> Box<dyn Board> {
+        (self.spec.start)(&self.options).expect("it has been tried when the options were chosen")
+    }
+
+    /// How programs of others are spoken to; `None` where none can play.
+    #[must_use]
+    pub fn protocol(&self) -> Option<&'static Protocol> {
+        (self.spec.protocol)(&self.options)
+    }
+
+    /// The key of the rules in words.
+    #[must_use]
+    pub fn rules(&self) -> &'static str {
+        (self.spec.rules)(&self.options)
+    }
+
+    /// The position after the moves that make a picture of the game.
+    #[must_use]
+    pub fn sample(&self) -> Box<dyn Board> {
+        let mut position = self.start();
+        for name in (self.spec.sample)(&self.options).split_whitespace() {
+            let m = position.parse(name).expect("the moves of a sample are legal");
+            position.play(m);
+        }
+        position
+    }
+}
+
+impl PartialEq for GameSetup {
+    fn eq(&self, other: &GameSetup) -> bool {
+        self.spec.key == other.spec.key && self.options == other.options
+    }
+}
+
+impl Eq for GameSetup {}
+
+/// As [`GameSetup::parse`] reads it, and as short as can be.
+impl fmt::Display for GameSetup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let options = self.options.to_string();
+        f.write_str(self.spec.key)?;
+        if options.is_empty() { Ok(()) } else { write!(f, ":{options}") }
+    }
+}
+
+impl fmt::Debug for GameSetup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Why a text names no game that can be played.
+#[derive(Clone)]
+pub enum BadSetup {
+    /// No game has this key.
+    Game(String),
+    /// The game has other options.
+    Option(&'static GameSpec, BadOption),
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            BadSetup::Game(key) => write!(f, "there is no game '{key}'"),
+            BadSetup::Option(spec, bad) => write!(f, "{}: {bad}", spec.key),
+        }
+    }
+}
+
+impl fmt::Debug for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl std::error::Error for BadSetup {}

@@ -11,7 +11,7 @@ use super::pairs::Score;
 use crate::board::Board;
 use crate::bots::outside::{EngineFailure, ExternalEngine, Program};
 use crate::bots::{Bot, Budget, Thinking, chance};
-use crate::games::{BotSpec, GameSpec};
+use crate::games::{BotLevel, GameSetup};
 use crate::rules::{Move, Outcome, Rules, Side};
 use rand::Rng;
 use std::sync::atomic::AtomicBool;
@@ -37,7 +37,7 @@ pub enum Begin {
 #[derive(Clone)]
 pub enum Contestant {
     /// An opponent of this program.
-    Bot(&'static BotSpec),
+    Bot(BotLevel),
     /// A program of somebody else; it is started anew for every game.
     Program(Program),
 }
@@ -48,11 +48,11 @@ impl Contestant {
     /// # Panics
     /// If a program is to play a game that has no protocol for programs.
     #[must_use]
-    pub fn seat(&self, game: &GameSpec) -> Player {
+    pub fn seat(&self, game: &GameSetup) -> Player {
         match self {
-            Contestant::Bot(bot) => Player::Bot((bot.make)()),
+            Contestant::Bot(bot) => Player::Bot(bot.make()),
             Contestant::Program(program) => {
-                let protocol = game.protocol.expect("programs can play this game");
+                let protocol = game.protocol().expect("programs can play this game");
                 Player::Program((protocol.open)(program.clone()))
             }
         }
@@ -100,7 +100,7 @@ impl Player {
 #[derive(Clone)]
 pub struct Duel {
     /// The game.
-    pub game: &'static GameSpec,
+    pub game: GameSetup,
     /// The two, which may be the same.
     pub players: [Contestant; 2],
     /// The moves with which games begin, in turn, every time two of them, or one where
@@ -128,13 +128,13 @@ impl Duel {
     /// If an opponent makes a move that is not legal, or a program is to play a
     /// game that has no protocol for programs.
     pub fn run<E>(&self, mut watch: impl FnMut(u64, &Record) -> Result<(), E>) -> Result<Series, E> {
-        let seat = |contestant: &Contestant| contestant.seat(self.game);
+        let seat = |contestant: &Contestant| contestant.seat(&self.game);
         let mut players = self.players.each_ref().map(seat);
         let score = if self.swaps() { Score::default() } else { Score::of_single_games() };
         let (mut series, mut seeds) = (Series { score, ..Series::default() }, chance(self.seed));
         for number in 1..=self.games {
             let (begins, seed) = (self.begins(number), seeds.next_u64());
-            let start = (self.game.start)();
+            let start = self.game.start();
             let record = play_out(start, self.opening(number), &mut players, begins, self.budget, seed);
             series.add(number, &record);
             for (i, contestant) in self.players.iter().enumerate() {

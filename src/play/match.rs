@@ -10,7 +10,7 @@ use super::history::History;
 use super::question::{Question, Thinker};
 use crate::board::{Board, Picked, Picker};
 use crate::bots::outside::EngineFailure;
-use crate::bots::{Advice, Budget, Chance, MoveEval};
+use crate::bots::{Advice, Chance, MoveEval};
 use crate::games::GameSpec;
 use crate::rules::{Move, Outcome, Side};
 use crate::scene::Spot;
@@ -56,7 +56,6 @@ pub struct Match<P> {
     /// one can be told apart.
     ticket: u64,
     pause: Duration,
-    budget: Budget,
     /// Whether the computer waits until it is told to move.
     held: bool,
     /// What was found out about this position.
@@ -79,7 +78,6 @@ impl<P: Board + Clone> Match<P> {
         seats: [Seat; 2],
         first_ticket: u64,
         pause: Duration,
-        budget: Budget,
     ) -> Match<P> {
         Match {
             game,
@@ -89,7 +87,6 @@ impl<P: Board + Clone> Match<P> {
             pending_move: None,
             ticket: first_ticket,
             pause,
-            budget,
             held: false,
             opinions: Vec::new(),
             advice: None,
@@ -227,7 +224,11 @@ impl<P: Board + Clone> Match<P> {
     /// What can be done just now.
     #[must_use]
     pub fn possible(&self) -> Possible {
-        Possible { undo: self.can_undo(), redo: self.can_redo(), hint: self.awaits_person() }
+        Possible {
+            undo: self.can_undo(),
+            redo: self.can_redo(),
+            hint: self.awaits_person() && self.game.advise.is_some(),
+        }
     }
 
     /// Sets the game going: asks the computer if it is to move.

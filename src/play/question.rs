@@ -4,7 +4,7 @@
 use crate::board::Board;
 use crate::bots::outside::{EngineFailure, EngineHandle};
 use crate::bots::{Advice, Budget, MoveEval, Progress, Thinking, chance};
-use crate::games::{BotSpec, GameSpec};
+use crate::games::{BotLevel, GameSpec};
 use crate::rules::Move;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -15,7 +15,7 @@ pub enum Want {
     /// An opponent's move.
     Move(Thinker),
     /// What an opponent thinks of every move.
-    Opinions(&'static BotSpec),
+    Opinions(BotLevel),
     /// The best move and why; the game itself is asked.
     Advice,
 }
@@ -47,13 +47,13 @@ impl Want {
 #[derive(Clone)]
 pub enum Thinker {
     /// An opponent of this program.
-    Bot(&'static BotSpec),
+    Bot(BotLevel),
     /// A program of somebody else.
     Program(EngineHandle),
 }
 
-impl From<&'static BotSpec> for Thinker {
-    fn from(bot: &'static BotSpec) -> Thinker {
+impl From<BotLevel> for Thinker {
+    fn from(bot: BotLevel) -> Thinker {
         Thinker::Bot(bot)
     }
 }
@@ -114,13 +114,16 @@ impl Question {
         let mut thinking = Thinking { chance: &mut chance, budget: self.budget, stop, report: &mut tell };
         let position = self.position.boxed();
         let found = match &self.want {
-            Want::Move(Thinker::Bot(bot)) => Found::Move((bot.make)().choose(&*position, &mut thinking)),
+            Want::Move(Thinker::Bot(bot)) => Found::Move(bot.make().choose(&*position, &mut thinking)),
             Want::Move(Thinker::Program(visitor)) => {
                 let choice = visitor.choose(&*position, &self.moves, &mut thinking);
                 choice.map_or_else(Found::EngineFailure, Found::Move)
             }
-            Want::Opinions(bot) => Found::Opinions((bot.make)().opinions(&*position, &mut thinking)),
-            Want::Advice => Found::Advice((self.game.advise)(&*position, &mut thinking)),
+            Want::Opinions(bot) => Found::Opinions(bot.make().opinions(&*position, &mut thinking)),
+            Want::Advice => {
+                let advise = self.game.advise.expect("only games that give hints are asked for one");
+                Found::Advice(advise(&*position, &mut thinking))
+            }
         };
         Answer { ticket: self.ticket, found }
     }

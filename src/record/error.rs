@@ -5,6 +5,7 @@
 
 #[cfg(doc)]
 use super::{MOST_BYTES, MOST_MOVES, MOST_TAGS};
+use crate::options::BadOption;
 use crate::rules::Outcome;
 use std::io;
 
@@ -92,8 +93,9 @@ pub enum Fault {
 pub enum Breach {
     /// No game has this key.
     Game(String),
-    /// The first is no start of the game that has the second as its key.
-    Setup(String, &'static str),
+    /// The first is no text of options of the game that has the second as its key, and
+    /// why.
+    Setup(String, &'static str, BadOption),
     /// The move of this number, counted from 1, is not legal.
     Move(usize, String),
     /// The game was over before the move of this number.

@@ -3,7 +3,7 @@
 use super::error::quote;
 use super::{Breach, Fault, Place, Places, Ply, Record, RecordError, Tag, VERSION, result_text, tag};
 use crate::board::Board;
-use crate::games::{GameSpec, game};
+use crate::games::{BadSetup, GameSetup, GameSpec};
 use crate::rules::{Move, Outcome, Rules};
 use std::fmt::{self, Debug, Display, Formatter};
 
@@ -11,8 +11,7 @@ use std::fmt::{self, Debug, Display, Formatter};
 ///
 /// It keeps two positions only, the first and the last, however long it is.
 pub struct Game {
-    spec: &'static GameSpec,
-    setup: Option<String>,
+    setup: GameSetup,
     start: Box<dyn Board>,
     moves: Vec<Move>,
     position: Box<dyn Board>,
@@ -27,18 +26,11 @@ impl Debug for Game {
 }
 
 impl Game {
-    /// A game that has not begun. `setup` is one of the starts that
-    /// [`GameSpec::set_up`] knows, or `None` for the usual one.
-    ///
-    /// # Errors
-    /// When the game does not know such a start.
-    pub fn new(spec: &'static GameSpec, setup: Option<&str>) -> Result<Game, Breach> {
-        let start = match setup {
-            None => (spec.start)(),
-            Some(text) => (spec.set_up)(text).ok_or_else(|| Breach::Setup(quote(text), spec.key))?,
-        };
-        let setup = setup.map(str::to_owned);
-        Ok(Game { spec, setup, position: start.copy(), start, moves: Vec::new(), agreed: None })
+    /// A game that has not begun.
+    #[must_use]
+    pub fn new(setup: GameSetup) -> Game {
+        let start = setup.start();
+        Game { setup, position: start.copy(), start, moves: Vec::new(), agreed: None }
     }
 
     /// Makes a legal move.
@@ -82,13 +74,13 @@ impl Game {
     /// Which game it is.
     #[must_use]
     pub fn spec(&self) -> &'static GameSpec {
-        self.spec
+        self.setup.spec()
     }
 
-    /// The start that [`GameSpec::set_up`] was asked for; `None` is the usual one.
+    /// The game and its options.
     #[must_use]
-    pub fn setup(&self) -> Option<&str> {
-        self.setup.as_deref()
+    pub fn setup(&self) -> &GameSetup {
+        &self.setup
     }
 
     /// The moves from the start.
@@ -128,8 +120,9 @@ impl Game {
     #[must_use]
     pub fn record(&self) -> Record {
         let result = self.outcome();
-        let setup = self.setup.as_deref().map(|setup| (tag::SETUP, setup.to_owned()));
-        let tags = [(tag::GAME, self.spec.key.to_owned()), (tag::VERSION, VERSION.to_string())]
+        let options = self.setup.options().to_string();
+        let setup = (!options.is_empty()).then_some((tag::SETUP, options));
+        let tags = [(tag::GAME, self.spec().key.to_owned()), (tag::VERSION, VERSION.to_string())]
             .into_iter()
             .chain(setup)
             .chain([(tag::RESULT, result_text(result).to_owned())])
@@ -183,8 +176,12 @@ impl Record {
     pub fn replay_first(&self, moves: usize) -> Result<Game, RecordError> {
         let places = &self.places;
         let key = self.tag(tag::GAME).unwrap_or_default();
-        let spec = game(key).ok_or_else(|| Breach::Game(quote(key))).map_err(at(places.game))?;
-        let mut game = Game::new(spec, self.tag(tag::SETUP)).map_err(at(places.setup))?;
+        let options = self.tag(tag::SETUP).unwrap_or_default();
+        let setup = GameSetup::of_parts(key, options).map_err(|bad| match bad {
+            BadSetup::Game(key) => at(places.game)(Breach::Game(quote(&key))),
+            BadSetup::Option(spec, bad) => at(places.setup)(Breach::Setup(quote(options), spec.key, bad)),
+        })?;
+        let mut game = Game::new(setup);
         for (i, ply) in self.moves.iter().take(moves).enumerate() {
             // A record that no text was read from was written by its game.
             let place = places.moves.get(i).copied().unwrap_or_default();

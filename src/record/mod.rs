@@ -35,7 +35,7 @@ use crate::rules::{Outcome, Side};
 use std::io::Read;
 
 /// The version of the format that is written, and the newest that is read.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The longest text that is read, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
@@ -52,7 +52,7 @@ pub mod tag {
     pub const GAME: &str = "Game";
     /// The version of the format.
     pub const VERSION: &str = "Version";
-    /// How the game starts, where it does not start as usual.
+    /// The options of the game, where they are not the usual ones.
     pub const SETUP: &str = "Setup";
     /// How the game ended: the same as at the end of the moves.
     pub const RESULT: &str = "Result";

@@ -82,10 +82,8 @@ impl Display for Breach {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Breach::Game(key) => write!(f, "no game is called {key}: the games are {}", games()),
-            Breach::Setup(setup, key) => {
-                write!(f, "{key} does not start with {setup}: delete the tag for the usual start")?;
-                let known = crate::games::game(key).map_or(&[][..], |game| game.setups);
-                if known.is_empty() { Ok(()) } else { write!(f, ", or write {}", known.join(", ")) }
+            Breach::Setup(text, key, why) => {
+                write!(f, "{key} does not start with {text}: {why}; or delete the tag for the usual start")
             }
             Breach::Move(number, text) => {
                 write!(

@@ -7,15 +7,20 @@
 ## الألعاب والخصوم
 
 game-tic-tac-toe = إكس أو 3 × 3
-game-five = خمسة في صف بلا حدود
-game-five-15 = خمسة في صف 15 × 15
-game-five-19 = خمسة في صف 19 × 19
-game-five-20 = خمسة في صف 20 × 20
+game-gomoku = خمسة في صف
 whole-name = { $game }، { $variant }
-variant-free = 5 فأكثر
-variant-exact = 5 بالضبط
-variant-swap2 = مع التبديل
-variant-exact-swap2 = 5 بالضبط، مع التبديل
+sized-name = { $game } { $size }
+option-gomoku-board = اللوح
+value-gomoku-board-endless = بلا حدود
+option-gomoku-rule = الصف
+value-gomoku-rule-free = 5 فأكثر
+value-gomoku-rule-exact = 5 بالضبط
+option-gomoku-opening = الافتتاح
+value-gomoku-opening-none = بلا افتتاح
+value-gomoku-opening-swap2 = swap2
+option-tic-tac-toe-begin = يبدأ
+value-tic-tac-toe-begin-crosses = الإكس
+value-tic-tac-toe-begin-noughts = الدائرة
 
 bot-level-1 = الحاسوب، المستوى 1
 bot-level-2 = الحاسوب، المستوى 2
@@ -26,18 +31,15 @@ bot-first-free = أول خانة فارغة
 bot-random = عشوائي
 bot-neighbour = مجاور
 bot-attacks = الهجمات
-bot-engine-1 = المستوى 1: مبتدئ
-bot-engine-2 = المستوى 2: متعلم
-bot-engine-3 = المستوى 3: لاعب
-bot-engine-4 = المستوى 4: لاعب متمرس
-bot-engine-5 = المستوى 5: خبير
-bot-engine-6 = المستوى 6: أستاذ
-bot-short-engine-1 = المستوى 1
-bot-short-engine-2 = المستوى 2
-bot-short-engine-3 = المستوى 3
-bot-short-engine-4 = المستوى 4
-bot-short-engine-5 = المستوى 5
-bot-short-engine-6 = المستوى 6
+bot-engine = المستوى { $level }: { $level ->
+    [1] مبتدئ
+    [2] متعلم
+    [3] لاعب
+    [4] لاعب متمرس
+    [5] خبير
+   *[6] أستاذ
+}
+bot-short-engine = المستوى { $level }
 
 type-two-people = لاعبان
 
@@ -50,12 +52,14 @@ plan-first-free = يلعب بترتيب القراءة.
 plan-random = يلعب عشوائيًا في أي مكان.
 plan-neighbour = يلعب عشوائيًا، لكن دائمًا بجوار علامة.
 plan-attacks = يجمع هجمات الطرفين في كل خانة ويختار الأثقل، ولا يحسب حساب الرد.
-plan-engine-1 = يرى نقلة واحدة ويخطئ كثيرًا.
-plan-engine-2 = يرى نقلة واحدة ويخطئ أحيانًا.
-plan-engine-3 = يرى نقلتين إلى الأمام.
-plan-engine-4 = يرى ثلاث نقلات إلى الأمام وسلاسل قصيرة من الرباعيات.
-plan-engine-5 = يرى ست نقلات إلى الأمام وسلاسل طويلة من الرباعيات.
-plan-engine-6 = يرى أبعد ما يستطيع ويبحث عن برهان على الفوز.
+plan-engine = { $level ->
+    [1] يرى نقلة واحدة ويخطئ كثيرًا.
+    [2] يرى نقلة واحدة ويخطئ أحيانًا.
+    [3] يرى نقلتين إلى الأمام.
+    [4] يرى ثلاث نقلات إلى الأمام وسلاسل قصيرة من الرباعيات.
+    [5] يرى ست نقلات إلى الأمام وسلاسل طويلة من الرباعيات.
+   *[6] يرى أبعد ما يستطيع ويبحث عن برهان على الفوز.
+}
 
 ## تسجيل الدخول
 
@@ -449,8 +453,11 @@ bar-opinions = بماذا يفكر ال&خصم
 bar-whole = اللعبة &كلها
 bar-latest = ال&نقلة الأخيرة
 table-numbers = الأرقام على الرقعة: رأي { "\u2068" }{ $opponent }{ "\u2069" } في النقلات
-table-variant = قواعد اللعبة
-table-variant-line = القواعد: { $variant }
+size-other = حجم آخر…
+size-part = { $option }، { $part ->
+    [1] العدد الأول
+   *[2] العدد الثاني
+}
 table-first = اللاعب الأول
 table-second = اللاعب الثاني
 table-person = إنسان

@@ -3,15 +3,20 @@
 ## Games, opponents
 
 game-tic-tac-toe = Tic-tac-toe 3 × 3
-game-five = Five in a row, endless
-game-five-15 = Five in a row 15 × 15
-game-five-19 = Five in a row 19 × 19
-game-five-20 = Five in a row 20 × 20
+game-gomoku = Five in a row
 whole-name = { $game }, { $variant }
-variant-free = 5 or more
-variant-exact = exactly 5
-variant-swap2 = swap2
-variant-exact-swap2 = exactly 5, swap2
+sized-name = { $game } { $size }
+option-gomoku-board = Board
+value-gomoku-board-endless = endless
+option-gomoku-rule = Row
+value-gomoku-rule-free = 5 or more
+value-gomoku-rule-exact = exactly 5
+option-gomoku-opening = Opening
+value-gomoku-opening-none = no opening
+value-gomoku-opening-swap2 = swap2
+option-tic-tac-toe-begin = First move
+value-tic-tac-toe-begin-crosses = crosses
+value-tic-tac-toe-begin-noughts = noughts
 
 bot-level-1 = Computer, level 1
 bot-level-2 = Computer, level 2
@@ -22,18 +27,15 @@ bot-first-free = First free square
 bot-random = Random
 bot-neighbour = Neighbour
 bot-attacks = Attacks
-bot-engine-1 = Level 1: beginner
-bot-engine-2 = Level 2: learner
-bot-engine-3 = Level 3: player
-bot-engine-4 = Level 4: experienced player
-bot-engine-5 = Level 5: expert
-bot-engine-6 = Level 6: master
-bot-short-engine-1 = Level 1
-bot-short-engine-2 = Level 2
-bot-short-engine-3 = Level 3
-bot-short-engine-4 = Level 4
-bot-short-engine-5 = Level 5
-bot-short-engine-6 = Level 6
+bot-engine = Level { $level }: { $level ->
+    [1] beginner
+    [2] learner
+    [3] player
+    [4] experienced player
+    [5] expert
+   *[6] master
+}
+bot-short-engine = Level { $level }
 
 type-two-people = Two players
 
@@ -46,12 +48,14 @@ plan-first-free = goes in reading order.
 plan-random = moves at random, anywhere.
 plan-neighbour = moves at random, but always next to a mark.
 plan-attacks = adds up both sides’ attacks on every square and takes the heaviest; ignores your reply.
-plan-engine-1 = sees one move ahead and often slips.
-plan-engine-2 = sees one move ahead and slips now and then.
-plan-engine-3 = sees two moves ahead.
-plan-engine-4 = sees three moves ahead and short runs of fours.
-plan-engine-5 = sees six moves ahead and long runs of fours.
-plan-engine-6 = sees as far as it can and looks for a proof that it wins.
+plan-engine = { $level ->
+    [1] sees one move ahead and often slips.
+    [2] sees one move ahead and slips now and then.
+    [3] sees two moves ahead.
+    [4] sees three moves ahead and short runs of fours.
+    [5] sees six moves ahead and long runs of fours.
+   *[6] sees as far as it can and looks for a proof that it wins.
+}
 
 ## Logging in
 
@@ -429,8 +433,11 @@ bar-opinions = What the &opponent thinks
 bar-whole = &Whole game
 bar-latest = &Last move
 table-numbers = Numbers on the board: what { $opponent } thinks of the moves
-table-variant = Rules of the game
-table-variant-line = Rules: { $variant }
+size-other = another size…
+size-part = { $option }, { $part ->
+    [1] first number
+   *[2] second number
+}
 table-first = First player
 table-second = Second player
 table-person = Person

@@ -3,15 +3,20 @@
 ## Игры, соперники
 
 game-tic-tac-toe = Крестики-нолики 3 × 3
-game-five = Пять в ряд без границ
-game-five-15 = Пять в ряд 15 × 15
-game-five-19 = Пять в ряд 19 × 19
-game-five-20 = Пять в ряд 20 × 20
+game-gomoku = Пять в ряд
 whole-name = { $game }, { $variant }
-variant-free = 5 и больше
-variant-exact = ровно 5
-variant-swap2 = обмен
-variant-exact-swap2 = ровно 5, обмен
+sized-name = { $game } { $size }
+option-gomoku-board = Поле
+value-gomoku-board-endless = без границ
+option-gomoku-rule = Ряд
+value-gomoku-rule-free = 5 и больше
+value-gomoku-rule-exact = ровно 5
+option-gomoku-opening = Дебют
+value-gomoku-opening-none = без дебюта
+value-gomoku-opening-swap2 = swap2
+option-tic-tac-toe-begin = Начинают
+value-tic-tac-toe-begin-crosses = крестики
+value-tic-tac-toe-begin-noughts = нолики
 
 bot-level-1 = Компьютер, уровень 1
 bot-level-2 = Компьютер, уровень 2
@@ -22,18 +27,15 @@ bot-first-free = Первая свободная
 bot-random = Случайный
 bot-neighbour = Соседний
 bot-attacks = Атаки
-bot-engine-1 = Уровень 1: новичок
-bot-engine-2 = Уровень 2: ученик
-bot-engine-3 = Уровень 3: игрок
-bot-engine-4 = Уровень 4: опытный игрок
-bot-engine-5 = Уровень 5: знаток
-bot-engine-6 = Уровень 6: мастер
-bot-short-engine-1 = Уровень 1
-bot-short-engine-2 = Уровень 2
-bot-short-engine-3 = Уровень 3
-bot-short-engine-4 = Уровень 4
-bot-short-engine-5 = Уровень 5
-bot-short-engine-6 = Уровень 6
+bot-engine = Уровень { $level }: { $level ->
+    [1] новичок
+    [2] ученик
+    [3] игрок
+    [4] опытный игрок
+    [5] знаток
+   *[6] мастер
+}
+bot-short-engine = Уровень { $level }
 
 type-two-people = Два игрока
 
@@ -46,12 +48,14 @@ plan-first-free = ходит в порядке чтения.
 plan-random = ходит наугад, куда угодно.
 plan-neighbour = ходит наугад, но всегда рядом с какой-нибудь меткой.
 plan-attacks = складывает атаки обеих сторон в каждой клетке и берёт самую весомую; об ответе не думает.
-plan-engine-1 = видит на один ход вперёд и часто ошибается.
-plan-engine-2 = видит на один ход вперёд и иногда ошибается.
-plan-engine-3 = видит на два хода вперёд.
-plan-engine-4 = видит на три хода вперёд и короткие серии четвёрок.
-plan-engine-5 = видит на шесть ходов вперёд и длинные серии четвёрок.
-plan-engine-6 = видит так далеко, как может, и ищет доказанный выигрыш.
+plan-engine = { $level ->
+    [1] видит на один ход вперёд и часто ошибается.
+    [2] видит на один ход вперёд и иногда ошибается.
+    [3] видит на два хода вперёд.
+    [4] видит на три хода вперёд и короткие серии четвёрок.
+    [5] видит на шесть ходов вперёд и длинные серии четвёрок.
+   *[6] видит так далеко, как может, и ищет доказанный выигрыш.
+}
 
 ## Вход
 
@@ -433,8 +437,11 @@ bar-opinions = Что &думает соперник
 bar-whole = &Вся игра
 bar-latest = &Последний ход
 table-numbers = Числа на поле: что думает о ходах { $opponent }
-table-variant = Правила игры
-table-variant-line = Правила: { $variant }
+size-other = другой размер…
+size-part = { $option }, { $part ->
+    [1] первое число
+   *[2] второе число
+}
 table-first = Первый игрок
 table-second = Второй игрок
 table-person = Человек

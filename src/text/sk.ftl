@@ -3,15 +3,20 @@
 ## Hry, súperi
 
 game-tic-tac-toe = Piškvorky 3 × 3
-game-five = Piškvorky bez konca
-game-five-15 = Piškvorky 15 × 15
-game-five-19 = Piškvorky 19 × 19
-game-five-20 = Piškvorky 20 × 20
+game-gomoku = Piškvorky
 whole-name = { $game }, { $variant }
-variant-free = 5 a viac
-variant-exact = presne 5
-variant-swap2 = swap2
-variant-exact-swap2 = presne 5, swap2
+sized-name = { $game } { $size }
+option-gomoku-board = Plocha
+value-gomoku-board-endless = bez konca
+option-gomoku-rule = Rad
+value-gomoku-rule-free = 5 a viac
+value-gomoku-rule-exact = presne 5
+option-gomoku-opening = Otvorenie
+value-gomoku-opening-none = bez otvorenia
+value-gomoku-opening-swap2 = swap2
+option-tic-tac-toe-begin = Začínajú
+value-tic-tac-toe-begin-crosses = krížiky
+value-tic-tac-toe-begin-noughts = krúžky
 
 bot-level-1 = 1. úroveň s počítačom
 bot-level-2 = 2. úroveň s počítačom
@@ -22,18 +27,15 @@ bot-first-free = Prvá voľná bunka
 bot-random = Náhodný
 bot-neighbour = Susedný
 bot-attacks = Útoky
-bot-engine-1 = 1. úroveň: začiatočník
-bot-engine-2 = 2. úroveň: žiak
-bot-engine-3 = 3. úroveň: hráč
-bot-engine-4 = 4. úroveň: skúsený hráč
-bot-engine-5 = 5. úroveň: znalec
-bot-engine-6 = 6. úroveň: majster
-bot-short-engine-1 = 1. úroveň
-bot-short-engine-2 = 2. úroveň
-bot-short-engine-3 = 3. úroveň
-bot-short-engine-4 = 4. úroveň
-bot-short-engine-5 = 5. úroveň
-bot-short-engine-6 = 6. úroveň
+bot-engine = { $level }. úroveň: { $level ->
+    [1] začiatočník
+    [2] žiak
+    [3] hráč
+    [4] skúsený hráč
+    [5] znalec
+   *[6] majster
+}
+bot-short-engine = { $level }. úroveň
 
 type-two-people = X proti 0
 
@@ -46,12 +48,14 @@ plan-first-free = ide v poradí čítania.
 plan-random = ťahá náhodne, kamkoľvek.
 plan-neighbour = ťahá náhodne, ale vždy vedľa nejakej značky.
 plan-attacks = sčíta útoky oboch strán na každej bunke a vezme najťažšiu; na odpoveď nehľadí.
-plan-engine-1 = vidí jeden ťah a často sa pomýli.
-plan-engine-2 = vidí jeden ťah a občas sa pomýli.
-plan-engine-3 = vidí dva ťahy dopredu.
-plan-engine-4 = vidí tri ťahy dopredu a krátke série štvoriek.
-plan-engine-5 = vidí šesť ťahov dopredu a dlhé série štvoriek.
-plan-engine-6 = vidí, čo sa dá, a hľadá dôkaz výhry.
+plan-engine = { $level ->
+    [1] vidí jeden ťah a často sa pomýli.
+    [2] vidí jeden ťah a občas sa pomýli.
+    [3] vidí dva ťahy dopredu.
+    [4] vidí tri ťahy dopredu a krátke série štvoriek.
+    [5] vidí šesť ťahov dopredu a dlhé série štvoriek.
+   *[6] vidí, čo sa dá, a hľadá dôkaz výhry.
+}
 
 ## Prihlásenie
 
@@ -433,8 +437,11 @@ bar-opinions = Čo si &myslí súper
 bar-whole = &Celá hra
 bar-latest = &Posledný ťah
 table-numbers = Čísla na ploche: čo si o ťahoch myslí { $opponent }
-table-variant = Pravidlá hry
-table-variant-line = Pravidlá: { $variant }
+size-other = iná veľkosť…
+size-part = { $option }, { $part ->
+    [1] prvý rozmer
+   *[2] druhý rozmer
+}
 table-first = Prvý hráč
 table-second = Druhý hráč
 table-person = Človek

@@ -3,15 +3,20 @@
 ## Ігри, суперники
 
 game-tic-tac-toe = Хрестики-нулики 3 × 3
-game-five = П’ять у ряд без меж
-game-five-15 = П’ять у ряд 15 × 15
-game-five-19 = П’ять у ряд 19 × 19
-game-five-20 = П’ять у ряд 20 × 20
+game-gomoku = П’ять у ряд
 whole-name = { $game }, { $variant }
-variant-free = 5 і більше
-variant-exact = рівно 5
-variant-swap2 = обмін
-variant-exact-swap2 = рівно 5, обмін
+sized-name = { $game } { $size }
+option-gomoku-board = Поле
+value-gomoku-board-endless = без меж
+option-gomoku-rule = Ряд
+value-gomoku-rule-free = 5 і більше
+value-gomoku-rule-exact = рівно 5
+option-gomoku-opening = Дебют
+value-gomoku-opening-none = без дебюту
+value-gomoku-opening-swap2 = swap2
+option-tic-tac-toe-begin = Починають
+value-tic-tac-toe-begin-crosses = хрестики
+value-tic-tac-toe-begin-noughts = нулики
 
 bot-level-1 = Комп’ютер, рівень 1
 bot-level-2 = Комп’ютер, рівень 2
@@ -22,18 +27,15 @@ bot-first-free = Перша вільна
 bot-random = Випадковий
 bot-neighbour = Сусідній
 bot-attacks = Атаки
-bot-engine-1 = Рівень 1: новачок
-bot-engine-2 = Рівень 2: учень
-bot-engine-3 = Рівень 3: гравець
-bot-engine-4 = Рівень 4: вправний гравець
-bot-engine-5 = Рівень 5: знавець
-bot-engine-6 = Рівень 6: майстер
-bot-short-engine-1 = Рівень 1
-bot-short-engine-2 = Рівень 2
-bot-short-engine-3 = Рівень 3
-bot-short-engine-4 = Рівень 4
-bot-short-engine-5 = Рівень 5
-bot-short-engine-6 = Рівень 6
+bot-engine = Рівень { $level }: { $level ->
+    [1] новачок
+    [2] учень
+    [3] гравець
+    [4] вправний гравець
+    [5] знавець
+   *[6] майстер
+}
+bot-short-engine = Рівень { $level }
 
 type-two-people = Два гравці
 
@@ -46,12 +48,14 @@ plan-first-free = ходить у порядку читання.
 plan-random = ходить навмання, будь-куди.
 plan-neighbour = ходить навмання, але завжди поруч із якоюсь позначкою.
 plan-attacks = додає атаки обох сторін у кожній клітинці й бере найважчу; на відповідь не зважає.
-plan-engine-1 = бачить на один хід уперед і часто помиляється.
-plan-engine-2 = бачить на один хід уперед і часом помиляється.
-plan-engine-3 = бачить на два ходи вперед.
-plan-engine-4 = бачить на три ходи вперед і короткі серії четвірок.
-plan-engine-5 = бачить на шість ходів уперед і довгі серії четвірок.
-plan-engine-6 = бачить так далеко, як може, і шукає доведений виграш.
+plan-engine = { $level ->
+    [1] бачить на один хід уперед і часто помиляється.
+    [2] бачить на один хід уперед і часом помиляється.
+    [3] бачить на два ходи вперед.
+    [4] бачить на три ходи вперед і короткі серії четвірок.
+    [5] бачить на шість ходів уперед і довгі серії четвірок.
+   *[6] бачить так далеко, як може, і шукає доведений виграш.
+}
 
 ## Вхід
 
@@ -433,8 +437,11 @@ bar-opinions = Що &думає суперник
 bar-whole = &Уся гра
 bar-latest = &Останній хід
 table-numbers = Числа на полі: що думає про ходи { $opponent }
-table-variant = Правила гри
-table-variant-line = Правила: { $variant }
+size-other = інший розмір…
+size-part = { $option }, { $part ->
+    [1] перше число
+   *[2] друге число
+}
 table-first = Перший гравець
 table-second = Другий гравець
 table-person = Людина

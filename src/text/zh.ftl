@@ -3,15 +3,20 @@
 ## 游戏、对手
 
 game-tic-tac-toe = 井字棋 3 × 3
-game-five = 无界五子棋
-game-five-15 = 五子棋 15 × 15
-game-five-19 = 五子棋 19 × 19
-game-five-20 = 五子棋 20 × 20
+game-gomoku = 五子棋
 whole-name = { $game }，{ $variant }
-variant-free = 五子及以上
-variant-exact = 恰好五子
-variant-swap2 = 三手交换
-variant-exact-swap2 = 恰好五子，三手交换
+sized-name = { $game } { $size }
+option-gomoku-board = 棋盘
+value-gomoku-board-endless = 无界
+option-gomoku-rule = 连子
+value-gomoku-rule-free = 五子及以上
+value-gomoku-rule-exact = 恰好五子
+option-gomoku-opening = 开局
+value-gomoku-opening-none = 无开局规则
+value-gomoku-opening-swap2 = Swap2
+option-tic-tac-toe-begin = 先手
+value-tic-tac-toe-begin-crosses = 叉
+value-tic-tac-toe-begin-noughts = 圈
 
 bot-level-1 = 电脑（第 1 级）
 bot-level-2 = 电脑（第 2 级）
@@ -22,18 +27,15 @@ bot-first-free = 首个空格
 bot-random = 随机
 bot-neighbour = 紧邻
 bot-attacks = 攻势
-bot-engine-1 = 第 1 级：新手
-bot-engine-2 = 第 2 级：学徒
-bot-engine-3 = 第 3 级：棋手
-bot-engine-4 = 第 4 级：老手
-bot-engine-5 = 第 5 级：高手
-bot-engine-6 = 第 6 级：大师
-bot-short-engine-1 = 第 1 级
-bot-short-engine-2 = 第 2 级
-bot-short-engine-3 = 第 3 级
-bot-short-engine-4 = 第 4 级
-bot-short-engine-5 = 第 5 级
-bot-short-engine-6 = 第 6 级
+bot-engine = 第 { $level } 级：{ $level ->
+    [1] 新手
+    [2] 学徒
+    [3] 棋手
+    [4] 老手
+    [5] 高手
+   *[6] 大师
+}
+bot-short-engine = 第 { $level } 级
 
 type-two-people = 双人对战
 
@@ -46,12 +48,14 @@ plan-first-free = 按阅读顺序落子。
 plan-random = 随机落子，哪里都下。
 plan-neighbour = 随机落子，但总是紧挨着已有的棋子。
 plan-attacks = 累加双方在每个空格的攻势，选最强的一格，不考虑对方的应手。
-plan-engine-1 = 只看一步，经常失误。
-plan-engine-2 = 只看一步，偶尔失误。
-plan-engine-3 = 能看两步。
-plan-engine-4 = 能看三步，会短的连续冲四。
-plan-engine-5 = 能看六步，会长的连续冲四。
-plan-engine-6 = 能看多远就看多远，并寻找必胜的证明。
+plan-engine = { $level ->
+    [1] 只看一步，经常失误。
+    [2] 只看一步，偶尔失误。
+    [3] 能看两步。
+    [4] 能看三步，会短的连续冲四。
+    [5] 能看六步，会长的连续冲四。
+   *[6] 能看多远就看多远，并寻找必胜的证明。
+}
 
 ## 登录
 
@@ -417,8 +421,11 @@ bar-opinions = 对手的看法(&T)
 bar-whole = 全局(&W)
 bar-latest = 最后一步(&L)
 table-numbers = 棋盘上的数字：{ $opponent } 对各着法的评价
-table-variant = 游戏规则
-table-variant-line = 规则：{ $variant }
+size-other = 其他大小…
+size-part = { $option }，{ $part ->
+    [1] 第一个数
+   *[2] 第二个数
+}
 table-first = 先手
 table-second = 后手
 table-person = 人

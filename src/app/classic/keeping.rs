@@ -94,7 +94,10 @@ impl GameType {
         match opponent {
             Opponent::Person(_) => Some(GameType(0)),
             Opponent::Program(_) => None,
-            Opponent::Computer(key) => GAME.bots.iter().position(|b| b.key == key).map(|i| GameType(i + 1)),
+            Opponent::Computer(key) => {
+                let bot = GAME.bot(key)?;
+                GAME.all_bots().position(|other| other == bot).map(|i| GameType(i + 1))
+            }
         }
     }
 }
@@ -105,9 +108,9 @@ impl Game {
         store::Game {
             player: player.to_owned(),
             game: GAME.key.to_owned(),
-            setup: setup(start.mark_to_move()).to_owned(),
+            setup: setup(start.mark_to_move()).options().to_string(),
             opponent: match self.kind.bot() {
-                Some(bot) => Opponent::Computer(bot.key.to_owned()),
+                Some(bot) => Opponent::Computer(bot.key()),
                 None => Opponent::Person(String::new()),
             },
             own: self.own,

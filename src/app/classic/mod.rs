@@ -15,9 +15,9 @@ use super::Effect;
 use super::kept::Kept;
 use super::playing::{Blink, effects};
 use super::view::{FormId, Id};
-use crate::bots::{Budget, Chance};
+use crate::bots::Chance;
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe};
-use crate::games::{BotSpec, GameSpec};
+use crate::games::{BotLevel, GameSpec};
 use crate::play::history::History;
 use crate::play::r#match::{Match, Request, Seat};
 use crate::play::question::{Answer, Found};
@@ -34,12 +34,12 @@ struct GameType(usize);
 
 impl GameType {
     fn all() -> impl Iterator<Item = GameType> {
-        (0..=GAME.bots.len()).map(GameType)
+        (0..=GAME.all_bots().count()).map(GameType)
     }
 
     /// The opponent, or `None` when two people play.
-    fn bot(self) -> Option<&'static BotSpec> {
-        self.0.checked_sub(1).map(|i| &GAME.bots[i])
+    fn bot(self) -> Option<BotLevel> {
+        GAME.all_bots().nth(self.0.checked_sub(1)?)
     }
 }
 
@@ -194,7 +194,7 @@ impl ClassicForm {
             seats[own.other().index()] = Seat::Computer(bot.into());
         }
         let game: &'static GameSpec = &GAME;
-        let table = Match::new(game, history, seats, first_ticket, self.delay, Budget::Nodes(u64::MAX));
+        let table = Match::new(game, history, seats, first_ticket, self.delay);
         self.game = Some(Game { kind, table, own });
         self.step(|table, chance| table.begin(chance))
     }
@@ -311,8 +311,8 @@ impl Game {
 
     /// Who is asked for the weights of the cells: the opponent, or the best one
     /// when two people play.
-    fn judge(&self) -> &'static BotSpec {
-        self.kind.bot().or_else(|| GAME.bot("level-3")).unwrap_or(&GAME.bots[0])
+    fn judge(&self) -> BotLevel {
+        self.kind.bot().unwrap_or_else(|| GAME.evaluator())
     }
 }
 

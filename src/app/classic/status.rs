@@ -2,6 +2,7 @@
 
 use super::{ClassicForm, Game};
 use crate::app::ending::Ending;
+use crate::app::games;
 use crate::app::playing::{Status, thought};
 use crate::app::view::Tone;
 use crate::games::tic_tac_toe::Mark;
@@ -28,7 +29,7 @@ pub(super) fn status(field: &ClassicForm, texts: &Texts) -> Status {
 fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
     let mark = game.table.position().mark_to_move();
     if let Some(bot) = game.kind.bot().filter(|_| game.table.thinker().is_some()) {
-        let opponent = texts.bot(bot.key).unwrap_or_default();
+        let opponent = games::bot_name(bot, texts);
         return Status::new(texts.status_thinking(), Tone::Ink, texts.status_thinking_more(opponent));
     }
     let more = match (confirm, game.kind.bot()) {

@@ -2,13 +2,13 @@
 
 use super::status::{ending, rivals, status};
 use super::{ClassicForm, Game, GameType, Pick};
-use crate::app::bars;
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label};
 use crate::app::ending::amidst;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel};
 use crate::app::view::{
     Area, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Px, Rect, Size, Style,
 };
+use crate::app::{bars, games};
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
 use crate::play::r#match::Possible;
@@ -108,7 +108,7 @@ impl ClassicForm {
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
         let (x, mut y) = (layout.column, BAR + GAP);
         let items = GameType::all().map(|t| match t.bot() {
-            Some(bot) => texts.bot(bot.key).unwrap_or_default(),
+            Some(bot) => games::bot_name(bot, texts),
             None => texts.type_two_people(),
         });
         let chosen = self.game.as_ref().map(|g| g.kind.0);

@@ -9,6 +9,7 @@ use super::view::{
     Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
+use crate::games::GameSetup;
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, GameId, Opponent};
@@ -249,9 +250,8 @@ fn sign(step: usize) -> String {
 /// A game of the store as one that can be replayed; `None` if the registry does
 /// not know it, or if its moves are not legal.
 pub(super) fn from_store(game: &store::Game) -> Option<crate::record::Game> {
-    let spec = crate::games::game(&game.game)?;
-    let setup = (!game.setup.is_empty()).then_some(game.setup.as_str());
-    let mut replayed = crate::record::Game::new(spec, setup).ok()?;
+    let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
+    let mut replayed = crate::record::Game::new(setup);
     game.moves.iter().try_for_each(|m| replayed.play_notation(m)).ok()?;
     if let Some(outcome) = game.outcome {
         replayed.settle(outcome).ok()?;
@@ -266,8 +266,8 @@ pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: 
     let names = [tag::FIRST, tag::SECOND].map(|name| record.tag(name).unwrap_or_default());
     let computer = Side::BOTH.map(|side| computer(record, side, spec));
     let (own, opponent) = match computer {
-        [None, Some(key)] => (Side::First, Opponent::Computer(key.to_owned())),
-        [Some(key), None] => (Side::Second, Opponent::Computer(key.to_owned())),
+        [None, Some(bot)] => (Side::First, Opponent::Computer(bot.key())),
+        [Some(bot), None] => (Side::Second, Opponent::Computer(bot.key())),
         _ => (Side::First, Opponent::Person(names[1].to_owned())),
     };
     let named = names[own.index()];
@@ -275,7 +275,7 @@ pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: 
     store::Game {
         player: if named.is_empty() { player } else { named }.to_owned(),
         game: spec.key.to_owned(),
-        setup: replayed.setup().unwrap_or_default().to_owned(),
+        setup: replayed.setup().options().to_string(),
         opponent,
         own,
         mark: start.and_then(|start| super::classic::mark_of(&*start, own)).unwrap_or_default().to_owned(),

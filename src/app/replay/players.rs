@@ -1,11 +1,11 @@
 //! Who played the game that is looked at, and who won it.
 
 use super::Replay;
-use crate::app::classic;
 use crate::app::results::{game, opponent};
 use crate::app::side_label::SideLabel;
+use crate::app::{classic, games};
 use crate::board::Board;
-use crate::games::GameSpec;
+use crate::games::{BotLevel, GameSetup, GameSpec};
 use crate::record::{Record, tag};
 use crate::rules::{Outcome, Side};
 use crate::scene::Ink;
@@ -22,7 +22,7 @@ impl Replay {
             })
         };
         let own = self.game.own;
-        texts.replay_players(game(&self.game.game, texts), called(own.other()), called(own))
+        texts.replay_players(game(&self.game.game, &self.game.setup, texts), called(own.other()), called(own))
     }
 
     /// How the game ended. Only who played against the computer has won or lost it; of
@@ -54,12 +54,16 @@ impl Replay {
     /// The mark that a side drew, if only one.
     fn mark(&self, side: Side) -> Option<Ink> {
         let last = self.positions.last()?;
-        let of_game = || crate::games::game(&self.game.game)?.marks[side.index()];
+        let of_game = || self.spec()?.marks[side.index()];
         let chosen = || match classic::mark_of(&**last, side)? {
             "cross" => Some(Ink::Cross),
             _ => Some(Ink::Nought),
         };
         last.mark_of(side).or_else(of_game).or_else(chosen)
+    }
+
+    fn spec(&self) -> Option<&'static GameSpec> {
+        GameSetup::of_parts(&self.game.game, &self.game.setup).ok().map(|setup| setup.spec())
     }
 
     /// What a side is called; `None` where nobody named it.
@@ -68,8 +72,10 @@ impl Replay {
         if let Some(record) = &self.record {
             // A file that does not name who played is not thereby the player's own game.
             let name = record.tag(tags_of(side).0).filter(|name| !name.is_empty())?;
-            let spec = crate::games::game(&self.game.game);
-            let bot = spec.and_then(|spec| computer(record, side, spec)).and_then(|key| texts.bot(key));
+            let bot = self
+                .spec()
+                .and_then(|spec| computer(record, side, spec))
+                .map(|bot| games::bot_name(bot, texts));
             return Some(bot.unwrap_or_else(|| name.to_owned()));
         }
         match &self.game.opponent {
@@ -88,19 +94,18 @@ pub(super) fn tags_of(side: Side) -> (&'static str, &'static str) {
     }
 }
 
-/// The key of the opponent that plays a side: it bears the key or the name, in
+/// The opponent that plays a side: it bears the key or the name, in
 /// any language, and the record does not say that this is a person.
-pub(super) fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<&'static str> {
+pub(super) fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<BotLevel> {
     let (name, kind) = tags_of(side);
     let name = record.tag(name)?;
     if record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM) {
         return None;
     }
-    let by_key = spec.bot(name).map(|bot| bot.key);
-    by_key.or_else(|| {
+    spec.bot(name).or_else(|| {
         Language::ALL.into_iter().find_map(|language| {
             let texts = Texts::new(language);
-            spec.bots.iter().map(|bot| bot.key).find(|key| texts.bot(key).as_deref() == Some(name))
+            spec.all_bots().find(|&bot| games::bot_name(bot, &texts) == name)
         })
     })
 }

@@ -5,7 +5,9 @@ use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, label, quiet,
 };
 use crate::app::date::{day_and_time, minutes};
+use crate::app::games;
 use crate::app::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Px, Rect, Size, Style};
+use crate::games::{self as registry, GameSetup};
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
@@ -47,7 +49,7 @@ impl Results {
             ),
             (
                 texts.results_game(),
-                self.games.iter().map(|key| game(key, texts)).collect(),
+                self.games.iter().map(|key| game(key, "", texts)).collect(),
                 self.games.iter().position(|g| Some(g) == filter.game.as_ref()),
             ),
             (
@@ -148,7 +150,7 @@ fn line_of(line: &Line, texts: &Texts) -> Vec<String> {
     let whole = |number: Option<f64>| number.map_or(String::new(), |n| format!("{n:.0}"));
     vec![
         line.player.clone(),
-        game(&line.game, texts),
+        game(&line.game, "", texts),
         opponent(&line.opponent, texts),
         tally.wins.to_string(),
         tally.draws.to_string(),
@@ -171,7 +173,7 @@ fn row_of(row: &Row, texts: &Texts) -> Vec<String> {
     vec![
         day_and_time(row.at, texts),
         row.player.clone(),
-        game(&row.game, texts),
+        game(&row.game, "", texts),
         opponent(&row.opponent, texts),
         ending,
         row.plies.to_string(),
@@ -180,14 +182,17 @@ fn row_of(row: &Row, texts: &Texts) -> Vec<String> {
 }
 
 /// The name of a game; its key where the game is not known (any more).
-pub(in crate::app) fn game(key: &str, texts: &Texts) -> String {
-    crate::games::game(key).map_or_else(|| key.to_owned(), |game| crate::app::games::name(game, texts))
+pub(in crate::app) fn game(key: &str, options: &str, texts: &Texts) -> String {
+    GameSetup::of_parts(key, options).map_or_else(|_| key.to_owned(), |setup| games::name(&setup, texts))
 }
 
-/// The name of an opponent.
+/// The name of an opponent, in whatever game it plays.
 pub(in crate::app) fn opponent(opponent: &Opponent, texts: &Texts) -> String {
     match opponent {
-        Opponent::Computer(key) => texts.bot(key).unwrap_or_else(|| key.clone()),
+        Opponent::Computer(key) => {
+            let bot = registry::GAMES.iter().find_map(|game| game.bot(key));
+            bot.map_or_else(|| key.clone(), |bot| games::bot_name(bot, texts))
+        }
         Opponent::Program(name) => name.clone(),
         Opponent::Person(name) if name.is_empty() => texts.type_two_people(),
         Opponent::Person(name) => name.clone(),

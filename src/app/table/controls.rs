@@ -49,7 +49,8 @@ impl TableForm {
         self.attend();
         self.picture = false;
         match id {
-            Id::Variant => self.game.variants().nth(item).map_or_else(Vec::new, |game| self.change(game)),
+            Id::Option(option) => self.choose_option(option.into(), item),
+            Id::OptionPart(option, part) => self.choose_number(option.into(), part, item),
             Id::Side(side) => {
                 let side = Side::BOTH.get(usize::from(side));
                 side.zip(self.of_line(item)).map_or_else(Vec::new, |(&side, who)| self.seat(side, who))
@@ -76,7 +77,7 @@ impl TableForm {
         self.set_aside();
         self.players[side.index()] = who;
         self.banked = Score::default();
-        self.sit_down(History::new((self.game.start)()))
+        self.sit_down(History::new(self.game.start()))
     }
 
     /// The list of moves is scrolled to this line.

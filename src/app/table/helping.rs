@@ -2,9 +2,8 @@
 //! which one that was until the person moves on.
 
 use super::TableForm;
-use super::names::short;
-use crate::app::Effect;
-use crate::games::BotSpec;
+use crate::app::{Effect, games};
+use crate::games::BotLevel;
 use crate::play::question::{Answer, Found};
 use crate::text::Texts;
 
@@ -12,17 +11,18 @@ use crate::text::Texts;
 #[derive(Clone, Copy)]
 pub(super) enum Helper {
     /// It has been asked for a move, and nobody has stopped it.
-    Asked(&'static BotSpec),
+    Asked(BotLevel),
     /// It has made a move: so many had been made with that one.
-    Moved(&'static BotSpec, usize),
+    Moved(BotLevel, usize),
 }
 
 impl TableForm {
     /// The best opponent of the game moves for the person.
     pub(super) fn help(&mut self) -> Vec<Effect> {
-        let Some(bot) = self.game.bots.last().filter(|_| self.table.awaits_person()) else {
+        if !self.table.awaits_person() {
             return Vec::new();
-        };
+        }
+        let bot = self.game.spec().best_bot();
         let effects = self.step(|table, chance| table.ask_once(Some(bot), chance));
         self.helper = Some(Helper::Asked(bot));
         effects
@@ -55,7 +55,7 @@ impl TableForm {
     }
 
     /// Who is thinking for the person just now.
-    pub(super) fn helping(&self) -> Option<&'static BotSpec> {
+    pub(super) fn helping(&self) -> Option<BotLevel> {
         match self.helper? {
             Helper::Asked(bot) => Some(bot),
             Helper::Moved(..) => None,
@@ -67,7 +67,7 @@ impl TableForm {
         match self.helper? {
             Helper::Asked(_) => None,
             Helper::Moved(bot, plies) => {
-                Some(texts.table_moved_for_you(self.notation(plies), short(bot, texts)))
+                Some(texts.table_moved_for_you(self.notation(plies), games::short_bot_name(bot, texts)))
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::app::Effect;
 use crate::app::kept::Kept;
 use crate::app::playing::{legal_moves, notations};
 use crate::board::Board;
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::play::history::History;
 use crate::play::score::Score;
 use crate::record;
@@ -46,10 +46,10 @@ impl TableForm {
         let own = self.own()?;
         Some(store::Game {
             player: player.to_owned(),
-            game: self.game.key.to_owned(),
-            setup: String::new(),
+            game: self.game.spec().key.to_owned(),
+            setup: self.game.options().to_string(),
             opponent: match self.player(own.other()) {
-                Player::Bot(bot) => Opponent::Computer(bot.key.to_owned()),
+                Player::Bot(bot) => Opponent::Computer(bot.key()),
                 Player::Program(program) => Opponent::Program(program.name.clone()),
                 Player::Person => Opponent::Person(String::new()),
             },
@@ -70,15 +70,18 @@ impl TableForm {
 
     /// The game of two opponents of the program up to so many moves, and what
     /// records call the opponents; `None` if a person plays or nobody has moved.
-    pub(in crate::app) fn watched(&self, plies: usize) -> Option<(record::Game, [&str; 2])> {
+    pub(in crate::app) fn watched(&self, plies: usize) -> Option<(record::Game, [String; 2])> {
         let name = |n: usize| match &self.players[n] {
-            Player::Bot(bot) => Some(bot.key),
-            Player::Program(program) => Some(program.name.as_str()),
+            Player::Bot(bot) => Some(bot.key()),
+            Player::Program(program) => Some(program.name.clone()),
             Player::Person => None,
         };
         let names = [name(0)?, name(1)?];
         let played = self.table.played();
-        let mut game = record::Game::new(self.game, None).ok().filter(|_| !played.is_empty())?;
+        if played.is_empty() {
+            return None;
+        }
+        let mut game = record::Game::new(self.game.clone());
         for notation in notations(self.table.start(), &played[..plies]) {
             game.play_notation(&notation).ok()?;
         }
@@ -95,14 +98,15 @@ impl TableForm {
     }
 
     /// Whether a game of the store can go on in a form for this game.
-    pub(in crate::app) fn takes(spec: &'static GameSpec, programs: &[Program], game: &store::Game) -> bool {
-        understood(spec, programs, game).is_some()
+    pub(in crate::app) fn takes(programs: &[Program], game: &store::Game) -> bool {
+        understood(programs, game).is_some()
     }
 
     /// Takes up a game from the store, under the number that it has there now;
     /// `None` if its moves are not those of this game, or its opponent is not known.
     pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        let (players, history) = understood(self.game, &self.programs, game)?;
+        let (setup, players, history) = understood(&self.programs, game)?;
+        self.game = setup;
         (self.players, self.banked) = (players, Score::default());
         let effects = self.sit_down(history);
         self.kept.take_up(id, game.duration);
@@ -113,26 +117,23 @@ impl TableForm {
 /// What was played on this form.
 type Course = History<Box<dyn Board>>;
 
-/// Who plays a game of the store, and what was played; `None` if its opponent is not
-/// known, or if its moves are not those of this game.
-fn understood(
-    spec: &'static GameSpec,
-    programs: &[Program],
-    game: &store::Game,
-) -> Option<([Player; 2], Course)> {
+/// A game of the store, who plays it, and what was played; `None` if it or its opponent
+/// is not known, or if its moves are not those of this game.
+fn understood(programs: &[Program], game: &store::Game) -> Option<(GameSetup, [Player; 2], Course)> {
+    let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
     let opponent = match &game.opponent {
         Opponent::Person(_) => Player::Person,
-        Opponent::Computer(key) => Player::Bot(spec.bot(key)?),
+        Opponent::Computer(key) => Player::Bot(setup.spec().bot(key)?),
         Opponent::Program(name) => {
-            spec.protocol.as_ref()?;
+            setup.protocol()?;
             Player::Program(programs.iter().find(|program| program.name == *name)?.clone())
         }
     };
-    let start: Box<dyn Board> = (spec.start)();
+    let start = setup.start();
     let moves = legal_moves(&start, &game.moves)?;
     let players = match game.own {
         Side::First => [Player::Person, opponent],
         Side::Second => [opponent, Player::Person],
     };
-    Some((players, History::of(start, &moves)))
+    Some((setup, players, History::of(start, &moves)))
 }

@@ -89,7 +89,10 @@ impl TableForm {
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
             (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.press_cursor()),
             (Key::Enter, Some(id))
-                if !matches!(id, Id::Variant | Id::Side(_) | Id::List | Id::MenuBar | Id::Form) =>
+                if !matches!(
+                    id,
+                    Id::Option(_) | Id::OptionPart(..) | Id::Side(_) | Id::List | Id::MenuBar | Id::Form
+                ) =>
             {
                 Meaning::Press(id)
             }

@@ -7,7 +7,7 @@
 //! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
 //! its opponents think, [`viewport`] which part of a large sheet is seen, [`clock`] how
 //! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
-//! a person, [`keeping`] how it is kept, [`suspended`] how one that was left comes back,
+//! a person, [`options`] which game it is, [`keeping`] how it is kept, [`suspended`] how one that was left comes back,
 //! [`players`] who plays, and [`watching`] how that is watched if nobody does.
 
 mod after;
@@ -18,6 +18,7 @@ mod helping;
 mod keeping;
 mod keys;
 mod names;
+mod options;
 mod players;
 mod refusal;
 mod spoken;
@@ -33,8 +34,8 @@ use super::playing::{self, Blink, effects};
 use super::view::{FormId, Id, Size};
 use super::{Effect, Timer};
 use crate::board::Board;
-use crate::bots::{Budget, Chance, Progress};
-use crate::games::GameSpec;
+use crate::bots::{Chance, Progress};
+use crate::games::{BotLevel, GameSetup};
 use crate::play::history::History;
 use crate::play::r#match::{Match, Request};
 use crate::play::question::{Answer, Found};
@@ -49,13 +50,10 @@ use keys::Typed;
 use players::{Player, seats};
 use refusal::Refusal;
 use spoken::Spoken;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use suspended::SuspendedGame;
 use viewport::Viewport;
-
-/// How long an opponent may think about a move.
-const BUDGET: Budget = Budget::Time(Duration::from_secs(1));
 
 /// The tickets of this form begin here: the form „Hra“ has those below, and an
 /// answer that comes late must not be taken for one of the other form.
@@ -65,7 +63,7 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// The state of the form.
 pub(super) struct TableForm {
-    game: &'static GameSpec,
+    game: GameSetup,
     players: [Player; 2],
     /// Programs of others that may play: none in a game that admits none.
     programs: Vec<Program>,
@@ -91,6 +89,8 @@ pub(super) struct TableForm {
     left: Option<SuspendedGame>,
     /// Whether the next game begins by itself.
     again: bool,
+    /// The options whose sizes are chosen number by number.
+    own_sizes: BTreeSet<usize>,
     speed: usize,
     clock: Clock,
     /// The time when it was told last.
@@ -110,15 +110,16 @@ impl TableForm {
     /// strength. `ticket` is the last one of the form before, or [`TICKETS`]: an
     /// answer to a question of another game must not be taken for a move of this.
     pub(super) fn new(
-        game: &'static GameSpec,
+        game: GameSetup,
         ticket: u64,
         chance: Chance,
         delay: Duration,
         size: Size,
     ) -> TableForm {
-        let players = [Player::Person, Player::Bot(&game.bots[game.bots.len() / 2])];
-        let history = History::new((game.start)());
-        let table = Match::new(game, history, seats(game, &players), ticket + 1, delay, BUDGET);
+        let bots: Vec<BotLevel> = game.spec().all_bots().collect();
+        let players = [Player::Person, Player::Bot(bots[bots.len() / 2])];
+        let (history, seats) = (History::new(game.start()), seats(&game, &players));
+        let table = Match::new(game.spec(), history, seats, ticket + 1, delay);
         TableForm {
             game,
             players,
@@ -139,6 +140,7 @@ impl TableForm {
             picture: false,
             left: None,
             again: false,
+            own_sizes: BTreeSet::new(),
             speed: 1,
             clock: Clock::default(),
             now: Moment(0),
@@ -157,8 +159,8 @@ impl TableForm {
     }
 
     /// The game that is played here.
-    pub(super) fn game(&self) -> &'static GameSpec {
-        self.game
+    pub(super) fn game(&self) -> &GameSetup {
+        &self.game
     }
 
     /// Begins, or goes on after another form was shown: what waited for something to
@@ -228,23 +230,23 @@ impl TableForm {
         }
     }
 
-    /// Another game on the same board, between the same two.
-    fn change(&mut self, game: &'static GameSpec) -> Vec<Effect> {
-        if game.key == self.game.key {
+    /// The game with other options, between the same two.
+    fn change(&mut self, game: GameSetup) -> Vec<Effect> {
+        if game == self.game {
             return Vec::new();
         }
         self.set_aside();
+        self.players = self.players.each_ref().map(|player| player.in_game(&game));
         self.game = game;
-        self.players = self.players.each_ref().map(|player| player.in_game(game));
         self.banked = Score::default();
-        self.sit_down(History::new((game.start)()))
+        self.sit_down(History::new(self.game.start()))
     }
 
     /// A new game between the same two.
     fn begin(&mut self) -> Vec<Effect> {
         self.set_aside();
         self.banked = self.score();
-        self.sit_down(History::new((self.game.start)()))
+        self.sit_down(History::new(self.game.start()))
     }
 
     /// Puts a game on the table in place of the one before.
@@ -257,8 +259,8 @@ impl TableForm {
         self.thoughts.clear();
         self.picture = false;
         let ticket = self.table.ticket();
-        let seats = seats(self.game, &self.players);
-        self.table = Match::new(self.game, history, seats, ticket, self.pause(), BUDGET);
+        let seats = seats(&self.game, &self.players);
+        self.table = Match::new(self.game.spec(), history, seats, ticket, self.pause());
         self.step(|table, chance| table.begin(chance))
     }
 

@@ -4,8 +4,8 @@
 
 use super::TableForm;
 use super::players::Player;
+use crate::app::games;
 use crate::app::playing::SpokenLabel;
-use crate::games::BotSpec;
 use crate::rules::Side;
 use crate::text::Texts;
 
@@ -14,7 +14,7 @@ impl TableForm {
     /// spoken alike.
     pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
         match self.player(side) {
-            Player::Bot(bot) => self.told_apart(side, texts.bot(bot.key).unwrap_or_default(), texts).spoken,
+            Player::Bot(bot) => self.told_apart(side, games::bot_name(*bot, texts), texts).spoken,
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts).spoken,
             Player::Person if self.own() == Some(side) => player.to_owned(),
             Player::Person => texts.table_other(),
@@ -31,7 +31,7 @@ impl TableForm {
         match self.player(side) {
             _ if !self.is_duel() => texts.score_computer().into(),
             Player::Person => SpokenLabel::default(),
-            Player::Bot(bot) => self.told_apart(side, short(bot, texts), texts),
+            Player::Bot(bot) => self.told_apart(side, games::short_bot_name(*bot, texts), texts),
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts),
         }
     }
@@ -46,10 +46,4 @@ impl TableForm {
         let shown = texts.twin(token.before_name(), name.as_str());
         SpokenLabel { shown, spoken: texts.twin_spoken(token.word(texts), name) }
     }
-}
-
-/// An opponent in a word or two.
-pub(super) fn short(bot: &BotSpec, texts: &Texts) -> String {
-    let short = texts.bot(&format!("short-{}", bot.key));
-    short.or_else(|| texts.bot(bot.key)).unwrap_or_default()
 }

@@ -2,10 +2,10 @@
 //! where the game admits them.
 
 use super::TableForm;
-use crate::app::Effect;
 use crate::app::programs::started;
+use crate::app::{Effect, games};
 use crate::bots::outside::EngineHandle;
-use crate::games::{BotSpec, GameSpec};
+use crate::games::{BotLevel, GameSetup};
 use crate::play::r#match::Seat;
 use crate::play::question::Thinker;
 use crate::rules::Side;
@@ -13,45 +13,31 @@ use crate::store::settings::Program;
 use crate::text::Texts;
 
 /// Who plays a side: a person, an opponent of the game, or a program.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) enum Player {
     Person,
-    Bot(&'static BotSpec),
+    Bot(BotLevel),
     Program(Program),
 }
 
-/// An opponent is the same whenever it has the same key.
-impl PartialEq for Player {
-    fn eq(&self, other: &Player) -> bool {
-        match (self, other) {
-            (Player::Person, Player::Person) => true,
-            (Player::Bot(one), Player::Bot(other)) => one.key == other.key,
-            (Player::Program(one), Player::Program(other)) => one == other,
-            _ => false,
-        }
-    }
-}
-
 impl Player {
-    /// The same in another game on the same board.
-    pub(super) fn in_game(&self, game: &'static GameSpec) -> Player {
+    /// The same in the same game with other options: a program gives its seat to a
+    /// person where no program can play.
+    pub(super) fn in_game(&self, game: &GameSetup) -> Player {
         match self {
-            Player::Bot(bot) => {
-                let same = game.bot(bot.key);
-                Player::Bot(same.expect("games on one board have the same opponents"))
-            }
+            Player::Program(_) if game.protocol().is_none() => Player::Person,
             player => player.clone(),
         }
     }
 }
 
 /// The seats of these players. A program is started when it is first asked.
-pub(super) fn seats(game: &'static GameSpec, players: &[Player; 2]) -> [Seat; 2] {
+pub(super) fn seats(game: &GameSetup, players: &[Player; 2]) -> [Seat; 2] {
     players.each_ref().map(|player| match player {
         Player::Person => Seat::Person,
-        Player::Bot(bot) => Seat::Computer(Thinker::Bot(bot)),
+        Player::Bot(bot) => Seat::Computer(Thinker::Bot(*bot)),
         Player::Program(program) => {
-            let protocol = game.protocol.expect("the game offers programs");
+            let protocol = game.protocol().expect("the game offers programs");
             Seat::Computer(Thinker::Program(EngineHandle::new((protocol.open)(started(program)))))
         }
     })
@@ -79,15 +65,13 @@ impl TableForm {
 
     /// Whether the game admits programs of others.
     pub(super) fn admits_programs(&self) -> bool {
-        self.game.protocol.is_some()
+        self.game.protocol().is_some()
     }
 
     /// These programs may play from now on. One that has been removed while it sat
     /// here stays as long as it plays, or can come back with the game that was left.
     pub(in crate::app) fn set_programs(&mut self, programs: &[Program]) {
-        if self.admits_programs() {
-            self.programs = programs.to_vec();
-        }
+        self.programs = programs.to_vec();
     }
 
     /// The form is left: a program that plays here goes, and comes back when it is
@@ -96,14 +80,15 @@ impl TableForm {
         if !self.players.iter().any(|player| matches!(player, Player::Program(_))) {
             return Vec::new();
         }
-        self.table.set_seats(seats(self.game, &self.players));
+        self.table.set_seats(seats(&self.game, &self.players));
         vec![Effect::Stop]
     }
 
     /// Whoever can be chosen for a side, in the order of the combo box.
     fn candidates(&self) -> Vec<Player> {
-        let bots = self.game.bots.iter().map(Player::Bot);
-        let programs = self.programs.iter().cloned().map(Player::Program);
+        let bots = self.game.spec().all_bots().map(Player::Bot);
+        let admitted = self.programs.iter().filter(|_| self.admits_programs());
+        let programs = admitted.cloned().map(Player::Program);
         let mut all: Vec<Player> = std::iter::once(Player::Person).chain(bots).chain(programs).collect();
         let left = self.left.iter().flat_map(|left| &left.players);
         for player in self.players.iter().chain(left) {
@@ -128,7 +113,7 @@ impl TableForm {
     pub(super) fn choices(&self, person: &str, texts: &Texts) -> Vec<String> {
         let line = |player| match player {
             Player::Person => person.to_owned(),
-            Player::Bot(bot) => texts.bot(bot.key).unwrap_or_default(),
+            Player::Bot(bot) => games::bot_name(bot, texts),
             Player::Program(program) => program.name,
         };
         self.candidates().into_iter().map(line).collect()

@@ -2,6 +2,7 @@
 
 use super::TableForm;
 use crate::board::{Board, Place, What};
+use crate::games::GameSetup;
 use crate::scene::{Ink, Scene, Spot};
 use crate::text::{Language, Texts};
 use std::cell::RefCell;
@@ -19,13 +20,13 @@ type Names = Arc<[(Spot, String)]>;
 pub(super) struct Spoken(RefCell<Option<(Of, Names)>>);
 
 /// The game, the key of the position, and the language.
-type Of = (&'static str, u64, Language);
+type Of = (GameSetup, u64, Language);
 
 impl TableForm {
     /// Every spot that stands beside the board, and the cells where there are few enough.
     pub(super) fn all_spoken(&self, scene: &Scene, texts: &Texts) -> Names {
         let (position, _) = self.shown();
-        let of = (self.game.key, position.key(), texts.spoken());
+        let of = (self.game.clone(), position.key(), texts.spoken());
         let mut kept = self.spoken.0.borrow_mut();
         if let Some((_, names)) = kept.as_ref().filter(|(before, _)| *before == of) {
             return names.clone();

@@ -3,6 +3,7 @@
 use super::TableForm;
 use super::players::Player;
 use crate::app::ending::Ending;
+use crate::app::games;
 use crate::app::playing::Status;
 use crate::app::programs::failure;
 use crate::app::side_label::SideLabel;
@@ -52,8 +53,8 @@ impl TableForm {
     fn turn(&self, player: &str, texts: &Texts) -> Status {
         let side = self.table.position().turn();
         if let Some(bot) = self.helping() {
-            let plan = texts.plan(bot.key).unwrap_or_default();
-            let more = texts.table_plan(texts.bot(bot.key).unwrap_or_default(), plan);
+            let plan = games::bot_plan(bot, texts);
+            let more = texts.table_plan(games::bot_name(bot, texts), plan);
             return Status::new(texts.status_thinking(), Tone::Ink, more);
         }
         let heading = || if self.table.held() { texts.table_held() } else { texts.status_thinking() };
@@ -64,7 +65,7 @@ impl TableForm {
             }
             Player::Bot(bot) => {
                 let opponent = self.name(side, player, texts);
-                let plan = texts.plan(bot.key).unwrap_or_default();
+                let plan = games::bot_plan(*bot, texts);
                 Status { heading: heading(), tone: Tone::Ink, more: texts.table_plan(opponent, plan) }
             }
             Player::Person => {
@@ -131,7 +132,7 @@ impl TableForm {
 
     /// The mark that a side draws in the position after so many moves, if only one.
     pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
-        self.table.positions()[plies].mark_of(side).or(self.game.marks[side.index()])
+        self.table.positions()[plies].mark_of(side).or(self.game.spec().marks[side.index()])
     }
 
     /// The colour in which a side is written: that of its mark, if it has one.

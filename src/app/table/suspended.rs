@@ -8,7 +8,7 @@ use super::players::Player;
 use crate::app::Effect;
 use crate::app::playing::effects;
 use crate::board::Board;
-use crate::games::GameSpec;
+use crate::games::GameSetup;
 use crate::play::history::History;
 use crate::play::r#match::Possible;
 use crate::play::score::Score;
@@ -20,7 +20,7 @@ const FEWEST: usize = 2;
 
 /// A game that was left.
 pub(super) struct SuspendedGame {
-    game: &'static GameSpec,
+    game: GameSetup,
     pub(super) players: [Player; 2],
     history: History<Box<dyn Board>>,
     banked: Score,
@@ -40,7 +40,7 @@ impl TableForm {
             let mut clock = self.clock;
             clock.rest();
             self.left = Some(SuspendedGame {
-                game: self.game,
+                game: self.game.clone(),
                 players: self.players.clone(),
                 history: self.table.history().clone(),
                 banked: self.banked,
@@ -54,7 +54,7 @@ impl TableForm {
 
     /// This form comes in place of another one, whose game is left.
     pub(in crate::app) fn succeed(&mut self, mut other: TableForm) {
-        if other.game.listed_as() != self.game.listed_as() {
+        if other.game.spec().key != self.game.spec().key {
             return;
         }
         other.set_aside();

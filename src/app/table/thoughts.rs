@@ -5,10 +5,10 @@
 
 use super::TableForm;
 use super::players::Player;
-use crate::app::Effect;
 use crate::app::playing::{SpokenLabel, effects, number};
+use crate::app::{Effect, games};
 use crate::bots::{Progress, Verdict};
-use crate::games::BotSpec;
+use crate::games::BotLevel;
 use crate::rules::Rules;
 use crate::text::Texts;
 
@@ -29,7 +29,7 @@ impl TableForm {
     pub(super) fn thought(&self, texts: &Texts) -> SpokenLabel {
         if self.weights {
             // Whose they are is not seen by the numbers on the board.
-            return texts.table_numbers(texts.bot(self.judge().key).unwrap_or_default()).into();
+            return texts.table_numbers(games::bot_name(self.judge(), texts)).into();
         }
         let (_, at) = self.shown();
         let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
@@ -44,13 +44,14 @@ impl TableForm {
 
     /// Who is asked for opinions: an opponent that sits at the table and says what
     /// it thinks of each move, else the first that does.
-    fn judge(&self) -> &'static BotSpec {
+    fn judge(&self) -> BotLevel {
         let seated = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(bot) => Some(*bot).filter(|bot| self.game.evaluators.contains(&bot.key)),
+            Player::Bot(bot) => {
+                Some(*bot).filter(|bot| self.game.spec().evaluators.contains(&bot.spec().key))
+            }
             Player::Person | Player::Program(_) => None,
         });
-        let first = || self.game.evaluators.first().and_then(|key| self.game.bot(key));
-        seated.or_else(first).unwrap_or(&self.game.bots[0])
+        seated.unwrap_or_else(|| self.game.spec().evaluator())
     }
 
     pub(super) fn toggle_weights(&mut self) -> Vec<Effect> {

@@ -14,7 +14,6 @@ use crate::app::view::{
     Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
     Style, Tone,
 };
-use crate::games::GameSpec;
 use crate::images::Image;
 use crate::play::r#match::Possible;
 use crate::play::score::Score;
@@ -102,7 +101,7 @@ impl TableForm {
         }));
         Form {
             id: FormId::Table,
-            title: games::name(self.game, texts),
+            title: games::name(&self.game, texts),
             size: layout.window,
             smallest: SMALLEST,
             resizable: true,
@@ -137,8 +136,8 @@ impl TableForm {
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
-        controls.extend(self.variants(layout, texts));
-        let mut y = self.below_variants();
+        controls.extend(self.option_boxes(layout.column, BAR + GAP, COLUMN, texts));
+        let mut y = self.below_options();
         for side in Side::BOTH {
             self.side(side, Rect::new(layout.column, y, COLUMN, CARD), player, texts, controls);
             y += CARD + NEAR;
@@ -157,27 +156,15 @@ impl TableForm {
         self.score_card(layout.column, below + 24 + NEAR, player, texts, controls);
     }
 
-    /// What tells the game from others on the same board, to choose among them.
-    fn variants(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
-        let chosen = self.game.variants().position(|game| game.key == self.game.key);
-        let line = |game: &GameSpec| {
-            let words = texts.variant(game.variant?.key).unwrap_or_default();
-            Some(texts.table_variant_line(words))
-        };
-        let items = self.game.variants().map(line).collect::<Option<Vec<_>>>()?;
-        let place = Rect::new(layout.column, BAR + GAP, COLUMN, FIELD);
-        Some(control(Id::Variant, place, texts.table_variant(), Kind::Choice { items, chosen }))
-    }
-
     /// Where the card of the first side begins.
-    fn below_variants(&self) -> Px {
-        BAR + GAP + if self.game.variant.is_some() { FIELD + NEAR } else { 0 }
+    fn below_options(&self) -> Px {
+        BAR + GAP + self.options_height()
     }
 
     /// Where the list of moves stands: between the buttons and the score.
     fn list_place(&self, layout: &Layout) -> Rect {
         let rows = if self.is_duel() { 4 } else { 3 };
-        let top = self.below_variants()
+        let top = self.below_options()
             + 2 * (CARD + NEAR)
             + NEAR / 2
             + 44

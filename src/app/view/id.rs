@@ -134,8 +134,10 @@ pub enum Id {
     Board,
     /// The small map of a large sheet.
     Map,
-    /// Which of the games on this board is played.
-    Variant,
+    /// An option of the game, by its number.
+    Option(u8),
+    /// The first (0) or second (1) number of a size, by the number of its option.
+    OptionPart(u8, u8),
     /// Who plays a side: 0 the first, 1 the second.
     Side(u8),
     /// Lets the computer move for the person.

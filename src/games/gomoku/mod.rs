@@ -11,7 +11,7 @@
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
 //! | [`levels`] | the engine's six levels |
-//! | `specs` | the games of the registry: every board with every rule |
+//! | `specs` | the game of the registry: every board with every rule |
 //! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`], programs of others in [`swap_outside`] |
 //! | [`outside`] | programs of others as opponents |
 //! | [`mod@advise`] | the hint: the best move, and why |
@@ -33,16 +33,17 @@ pub mod swap_bots;
 pub mod swap_outside;
 mod swap_scene;
 
-pub use specs::*;
+pub use specs::{GAME, LEAST_SIDE, MOST_SIDE};
 
-use super::BotSpec;
+use super::{BotSpec, one_second};
 use crate::bots::anywhere::Anywhere;
-use crate::bots::{Bot, Reason, typed};
+use crate::bots::{Bot, Engine, MoveEval, Reason, Thinking, known, known_as, typed};
+use crate::rules::{Move, Rules};
 use endless::Endless;
-use levels::Master;
+use levels::{LEVELS, Master};
 use rules::Five;
-use sheet::Sheet;
 use swap::Swap2;
+use swap_bots::Opener;
 
 /// Makes five.
 pub const WIN: Reason = Reason("win");
@@ -68,43 +69,54 @@ pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THR
 /// Those that come with the number of moves to the win.
 pub const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
 
-const BOARD: &[BotSpec] = &bots::<Five>();
-const SHEET: &[BotSpec] = &bots::<Endless>();
-
 /// The opponents, weakest first.
-const fn bots<S: Sheet>() -> [BotSpec; 9] {
-    [
-        BotSpec { key: "random", make: || Box::new(Anywhere) },
-        BotSpec { key: "neighbour", make: || typed::<S, _>(neighbour::Neighbour) },
-        BotSpec { key: "attacks", make: || typed::<S, _>(attacks::Attacks) },
-        BotSpec { key: "engine-1", make: master::<S, 1> },
-        BotSpec { key: "engine-2", make: master::<S, 2> },
-        BotSpec { key: "engine-3", make: master::<S, 3> },
-        BotSpec { key: "engine-4", make: master::<S, 4> },
-        BotSpec { key: "engine-5", make: master::<S, 5> },
-        BotSpec { key: "engine-6", make: master::<S, 6> },
-    ]
-}
-
-/// The same opponents with the opening.
-const SWAP: &[BotSpec] = &[
-    BotSpec { key: "random", make: || Box::new(Anywhere) },
-    BotSpec { key: "neighbour", make: || opener("neighbour", None) },
-    BotSpec { key: "attacks", make: || opener("attacks", None) },
-    BotSpec { key: "engine-1", make: || opener("engine-1", Some(1)) },
-    BotSpec { key: "engine-2", make: || opener("engine-2", Some(2)) },
-    BotSpec { key: "engine-3", make: || opener("engine-3", Some(3)) },
-    BotSpec { key: "engine-4", make: || opener("engine-4", Some(4)) },
-    BotSpec { key: "engine-5", make: || opener("engine-5", Some(5)) },
-    BotSpec { key: "engine-6", make: || opener("engine-6", Some(6)) },
+const BOTS: &[BotSpec] = &[
+    BotSpec::single("random", |_| Box::new(Anywhere)),
+    BotSpec::single("neighbour", |_| on_every_board(|_| neighbour::Neighbour, 1, false)),
+    BotSpec::single("attacks", |_| on_every_board(|_| attacks::Attacks, 1, false)),
+    BotSpec {
+        key: "engine",
+        levels: LEVELS.len() as u8,
+        make: |level| on_every_board(|level| Master::new(level.into()), level, true),
+        budget: one_second,
+    },
 ];
 
-/// The opponent of the ordinary game that has this key, with a judge of this level.
-fn opener(key: &str, level: Option<usize>) -> Box<dyn Bot> {
-    let inner = BOARD.iter().find(|bot| bot.key == key).expect("it plays the ordinary game, too");
-    typed::<Swap2, _>(swap_bots::Opener::new((inner.make)(), level.map(Master::new)))
+/// An opponent on boards with edges, on the endless sheet, and in the opening *swap2*.
+struct OnEveryBoard<E> {
+    engine: E,
+    swap2: Opener,
 }
 
-fn master<S: Sheet, const LEVEL: usize>() -> Box<dyn Bot> {
-    typed::<S, _>(Master::new(LEVEL))
+/// An opponent of this level; `judges`: whether the engine of that level chooses the
+/// side in the opening *swap2*, since the opponent cannot tell who is ahead.
+fn on_every_board<E>(make: fn(u8) -> E, level: u8, judges: bool) -> Box<dyn Bot>
+where
+    E: Engine<Five> + Engine<Endless> + 'static,
+{
+    let judge = judges.then(|| Master::new(level.into()));
+    let swap2 = Opener::new(typed::<Five, _>(make(level)), judge);
+    Box::new(OnEveryBoard { engine: make(level), swap2 })
+}
+
+impl<E: Engine<Five> + Engine<Endless>> Bot for OnEveryBoard<E> {
+    fn choose(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Move {
+        if let Some(board) = known_as::<Five>(position) {
+            return self.engine.think(board, thinking);
+        }
+        match known_as::<Swap2>(position) {
+            Some(swap) => self.swap2.think(swap, thinking),
+            None => self.engine.think(known::<Endless>(position), thinking),
+        }
+    }
+
+    fn opinions(&mut self, position: &dyn Rules, thinking: &mut Thinking) -> Vec<(Move, MoveEval)> {
+        if let Some(board) = known_as::<Five>(position) {
+            return self.engine.opinions(board, thinking);
+        }
+        match known_as::<Swap2>(position) {
+            Some(swap) => self.swap2.opinions(swap, thinking),
+            None => self.engine.opinions(known::<Endless>(position), thinking),
+        }
+    }
 }

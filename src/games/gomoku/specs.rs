@@ -1,108 +1,162 @@
-//! The games of the registry: three boards and the endless sheet, on which five or
-//! more win or exactly five, on the boards also with the opening *swap2*.
+//! The game as the registry knows it: every board with every rule, chosen by options.
 
 use super::endless::Endless;
 use super::rules::{Five, Rule};
 use super::swap::Swap2;
-use super::{BOARD, SHEET, SWAP, advise, outside, swap_bots, swap_outside};
-use crate::bots::known;
-use crate::games::{GameSpec, Variant};
+use super::{BOTS, advise, outside, swap_bots, swap_outside};
+use crate::board::Board;
+use crate::bots::outside::Protocol;
+use crate::bots::{Advice, Thinking, known, known_as};
+use crate::games::{FormerName, GameSpec, one_second};
+use crate::options::{BadOption, OptionKind, OptionSpec, Options, Value};
+use crate::rules::Rules;
 use crate::scene::Ink;
 
-const fn variant(of: &'static str, key: &'static str) -> Option<Variant> {
-    Some(Variant { of, key })
+/// The least side of a board.
+pub const LEAST_SIDE: u8 = 5;
+/// The greatest side of a board.
+pub const MOST_SIDE: u8 = 40;
+/// The opening *swap2* needs room for its first three marks.
+const SWAP2_SIDE: u8 = 9;
+
+/// Words of options.
+const ENDLESS: &str = "endless";
+const EXACT: &str = "exact";
+const SWAP2: &str = "swap2";
+
+static OPTIONS: [OptionSpec; 3] = [
+    OptionSpec {
+        key: "board",
+        kind: OptionKind::Size {
+            offered: &[(15, 15), (19, 19), (20, 20)],
+            min: (LEAST_SIDE, LEAST_SIDE),
+            max: (MOST_SIDE, MOST_SIDE),
+            words: &[ENDLESS],
+        },
+        tells_apart: true,
+    },
+    OptionSpec { key: "rule", kind: OptionKind::Choice(&["free", EXACT]), tells_apart: true },
+    OptionSpec { key: "opening", kind: OptionKind::Choice(&["none", SWAP2]), tells_apart: true },
+];
+
+const fn former(key: &'static str, options: &'static str) -> FormerName {
+    FormerName { key, setup: "", options }
 }
 
-/// The endless sheet.
-pub static FIVE: GameSpec = GameSpec {
-    key: "five",
-    variant: variant("five", "free"),
-    start: || Box::new(Endless::new(Rule::Free)),
-    setups: &[],
-    set_up: |_| None,
+/// Five in a row.
+pub static GAME: GameSpec = GameSpec {
+    key: "gomoku",
+    options: &OPTIONS,
+    start,
+    former: &[
+        former("five", "board=endless"),
+        former("five-exact", "board=endless,rule=exact"),
+        former("five-15", ""),
+        former("five-15-exact", "rule=exact"),
+        former("five-15-swap2", "opening=swap2"),
+        former("five-15-exact-swap2", "rule=exact,opening=swap2"),
+        former("five-19", "board=19x19"),
+        former("five-19-exact", "board=19x19,rule=exact"),
+        former("five-19-swap2", "board=19x19,opening=swap2"),
+        former("five-19-exact-swap2", "board=19x19,rule=exact,opening=swap2"),
+        former("five-20", "board=20x20"),
+        former("five-20-exact", "board=20x20,rule=exact"),
+        former("five-20-swap2", "board=20x20,opening=swap2"),
+        former("five-20-exact-swap2", "board=20x20,rule=exact,opening=swap2"),
+    ],
     marks: [Some(Ink::Cross), Some(Ink::Nought)],
-    rules: "five-endless",
-    sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
-    bots: SHEET,
+    rules,
+    sample,
+    trials: &[
+        "rule=exact",
+        "opening=swap2",
+        "rule=exact,opening=swap2",
+        "board=19x19",
+        "board=20x20,rule=exact",
+        "board=endless",
+        "board=endless,rule=exact",
+        "board=5x5",
+        "board=12x7,rule=exact",
+        "board=9x11,opening=swap2",
+        "board=40x40",
+    ],
+    bots: BOTS,
     evaluators: &["attacks"],
-    protocol: None,
-    advise: |position, thinking| advise::advise(known::<Endless>(position), thinking),
-};
-/// The endless sheet, and only exactly five win.
-pub static FIVE_EXACT: GameSpec = GameSpec {
-    key: "five-exact",
-    variant: variant("five", "exact"),
-    start: || Box::new(Endless::new(Rule::Exact)),
-    rules: "five-endless-exact",
-    ..FIVE
+    protocols: &[&outside::GOMOCUP, &swap_outside::GOMOCUP_SWAP2],
+    protocol,
+    advise: Some(advise),
+    budget: one_second(1),
+    scored: false,
 };
 
-/// What the boards with edges have in common; its first moves are on the smallest.
-const ON_BOARD: GameSpec = GameSpec {
-    key: "five-15",
-    variant: None,
-    start: || Box::new(Five::new(15)),
-    rules: "five",
-    bots: BOARD,
-    protocol: Some(&outside::GOMOCUP),
-    advise: |position, thinking| advise::advise(known::<Five>(position), thinking),
-    ..FIVE
-};
-
-/// The same with the opening *swap2*: either side may come to draw either mark.
-const WITH_SWAP2: GameSpec = GameSpec {
-    marks: [None; 2],
-    sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
-    bots: SWAP,
-    protocol: Some(&swap_outside::GOMOCUP_SWAP2),
-    advise: |position, thinking| swap_bots::advise(known::<Swap2>(position), thinking),
-    ..ON_BOARD
-};
-
-/// The four games on a board of so many rows and columns; the samples are those of the
-/// game in which five or more win, and of that in which exactly five do.
-macro_rules! board {
-    ($side:literal, $size:literal, $samples:expr, $free:ident, $exact:ident, $swap:ident, $exact_swap:ident) => {
-        #[doc = concat!($size, " rows and columns.")]
-        pub static $free: GameSpec = GameSpec {
-            key: concat!("five-", $side),
-            variant: variant(concat!("five-", $side), "free"),
-            start: || Box::new(Five::new($side)),
-            sample: $samples[0],
-            ..ON_BOARD
-        };
-        #[doc = concat!($size, " rows and columns, and only exactly five win.")]
-        pub static $exact: GameSpec = GameSpec {
-            key: concat!("five-", $side, "-exact"),
-            variant: variant(concat!("five-", $side), "exact"),
-            start: || Box::new(Five::with($side, $side, 5, Rule::Exact)),
-            rules: "five-exact",
-            sample: $samples[1],
-            ..ON_BOARD
-        };
-        #[doc = concat!($size, " rows and columns with the opening *swap2*.")]
-        pub static $swap: GameSpec = GameSpec {
-            key: concat!("five-", $side, "-swap2"),
-            variant: variant(concat!("five-", $side), "swap2"),
-            start: || Box::new(Swap2::new($side, Rule::Free)),
-            rules: "five-swap2",
-            ..WITH_SWAP2
-        };
-        #[doc = concat!($size, " rows and columns with the opening *swap2*, and only exactly five win.")]
-        pub static $exact_swap: GameSpec = GameSpec {
-            key: concat!("five-", $side, "-exact-swap2"),
-            variant: variant(concat!("five-", $side), "exact-swap2"),
-            start: || Box::new(Swap2::new($side, Rule::Exact)),
-            rules: "five-exact-swap2",
-            ..WITH_SWAP2
-        };
-    };
+fn rule(options: &Options) -> Rule {
+    if options.word("rule") == EXACT { Rule::Exact } else { Rule::Free }
 }
 
-const SAMPLES_15: [&str; 2] = ["h8 i9 i8 g8 h7 h9 g9 j6 i10 f6", "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10"];
-const SAMPLES_19: [&str; 2] = ["k10 l11 j9 l9 k11 k12 j10 i10 l12 m13"; 2];
-const SAMPLES_20: [&str; 2] = ["j10 k10 j11 j12 k11 i9 l11 m11 h10 i11"; 2];
+fn has_swap2(options: &Options) -> bool {
+    options.word("opening") == SWAP2
+}
 
-board!(15, "Fifteen", SAMPLES_15, FIVE_15, FIVE_15_EXACT, FIVE_15_SWAP2, FIVE_15_EXACT_SWAP2);
-board!(19, "Nineteen", SAMPLES_19, FIVE_19, FIVE_19_EXACT, FIVE_19_SWAP2, FIVE_19_EXACT_SWAP2);
-board!(20, "Twenty", SAMPLES_20, FIVE_20, FIVE_20_EXACT, FIVE_20_SWAP2, FIVE_20_EXACT_SWAP2);
+fn start(options: &Options) -> Result<Box<dyn Board>, BadOption> {
+    let rule = rule(options);
+    Ok(match (options.size("board"), has_swap2(options)) {
+        (None, false) => Box::new(Endless::new(rule)),
+        (None, true) => {
+            let why = "swap2 is played on a board with edges: leave out board=endless or opening=swap2";
+            return Err(BadOption::Together { why });
+        }
+        (Some((width, height)), false) => Box::new(Five::with(width, height, 5, rule)),
+        (Some((width, height)), true) if width.min(height) < SWAP2_SIDE => {
+            let why = "swap2 needs a board of 9x9 or larger";
+            return Err(BadOption::Together { why });
+        }
+        (Some((width, height)), true) => Box::new(Swap2::on(Five::with(width, height, 5, rule))),
+    })
+}
+
+fn rules(options: &Options) -> &'static str {
+    let endless = options.size("board").is_none();
+    match (endless, rule(options), has_swap2(options)) {
+        (true, Rule::Free, _) => "five-endless",
+        (true, Rule::Exact, _) => "five-endless-exact",
+        (false, Rule::Free, false) => "five",
+        (false, Rule::Exact, false) => "five-exact",
+        (false, Rule::Free, true) => "five-swap2",
+        (false, Rule::Exact, true) => "five-exact-swap2",
+    }
+}
+
+/// Moves for a picture: on the usual boards around the middle, on others in the corner
+/// that every board has.
+fn sample(options: &Options) -> &'static str {
+    match (options.value("board"), has_swap2(options)) {
+        (Value::Size(15, 15) | Value::Size(19, 19) | Value::Size(20, 20), true) => {
+            "j10 g10 j13 X g9 i9 h10 i11 h8 k12"
+        }
+        (_, true) => "c4 e3 f6 X d5 d4 e5",
+        (Value::Size(15, 15), _) if rule(options) == Rule::Exact => "h8 h9 g8 i8 f8 e8 j8 g10 k8 i10",
+        (Value::Size(15, 15), _) => "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6",
+        (Value::Size(19, 19), _) => "k10 l11 j9 l9 k11 k12 j10 i10 l12 m13",
+        (Value::Size(20, 20), _) => "j10 k10 j11 j12 k11 i9 l11 m11 h10 i11",
+        (Value::Word(_), _) => "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
+        _ => "c3 d4 c4 c2 d3 b3 e2",
+    }
+}
+
+fn protocol(options: &Options) -> Option<&'static Protocol> {
+    match (options.size("board"), has_swap2(options)) {
+        (None, _) => None,
+        (Some(_), false) => Some(&outside::GOMOCUP),
+        (Some(_), true) => Some(&swap_outside::GOMOCUP_SWAP2),
+    }
+}
+
+fn advise(position: &dyn Rules, thinking: &mut Thinking) -> Advice {
+    if let Some(board) = known_as::<Five>(position) {
+        return advise::advise(board, thinking);
+    }
+    match known_as::<Swap2>(position) {
+        Some(swap) => swap_bots::advise(swap, thinking),
+        None => advise::advise(known::<Endless>(position), thinking),
+    }
+}

@@ -54,8 +54,18 @@ impl Swap2 {
     /// When there are fewer than five: three marks would fill it, or nearly so.
     #[must_use]
     pub fn new(side: u8, rule: Rule) -> Swap2 {
-        assert!(side >= 5, "the opening needs room");
-        Swap2 { board: Five::with(side, side, 5, rule), stage: Stage::Opening }
+        Swap2::on(Five::with(side, side, 5, rule))
+    }
+
+    /// The same on a board on which there is no mark yet.
+    ///
+    /// # Panics
+    /// If its sides are shorter than five, or there are marks.
+    #[must_use]
+    pub fn on(board: Five) -> Swap2 {
+        assert!(board.width().min(board.height()) >= 5, "the opening needs room");
+        assert!(board.marked().is_empty(), "the opening places the first marks");
+        Swap2 { board, stage: Stage::Opening }
     }
 
     /// The marks; its sides are crosses and noughts, whoever draws them.

@@ -3,7 +3,7 @@
 
 use super::levels::{Master, View};
 use super::rules::Five;
-use super::sheet::{Cell, Sheet};
+use super::sheet::{Cell, Sheet, Square};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use super::{OPENING, SEARCH, advise};
 use crate::bots::{Advice, Bot, Engine, MoveEval, Progress, Thinking, Verdict};
@@ -148,8 +148,9 @@ fn opening(board: &Five, thinking: &mut Thinking) -> Option<Move> {
     let middle = board.middle();
     let fits = |cells: &[Cell; 3]| {
         let (done, _) = cells.split_at(marked.len());
+        let on_board = |&cell: &Cell| board.square(cell) != Square::Outside;
         let sides = board_sides(done);
-        sides.iter().all(|mark| marked.contains(mark))
+        cells.iter().all(on_board) && sides.iter().all(|mark| marked.contains(mark))
     };
     let cells = turned.map(|marks| marks.map(|(x, y)| Cell { x: middle.x + x, y: middle.y + y }));
     let next: Vec<Cell> = cells.filter(fits).map(|cells| cells[marked.len()]).collect();

@@ -24,46 +24,57 @@ pub mod weights;
 
 pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
 
-use super::{BotSpec, GameSpec};
-use crate::board::Board;
-use crate::bots::{Reason, known, typed};
+use super::{BotSpec, FormerName, GameSetup, GameSpec};
+use crate::bots::{Budget, Reason, known, typed};
+use crate::options::{OptionKind, OptionSpec, Options, Value};
+
+/// Who begins: the coursework has crosses begin.
+static OPTIONS: [OptionSpec; 1] =
+    [OptionSpec { key: "begin", kind: OptionKind::Choice(&["crosses", "noughts"]), tells_apart: false }];
 
 /// The game as the registry knows it. Its opponents stand in the order in
 /// which the player chooses among them: the three levels, then the others.
 pub static GAME: GameSpec = GameSpec {
     key: "tic-tac-toe",
-    variant: None,
-    start: || Box::new(TicTacToe::default()),
-    setups: &[setup(Mark::Cross), setup(Mark::Nought)],
-    set_up,
+    options: &OPTIONS,
+    start: |options| Ok(Box::new(TicTacToe::begun_by(begins(options)))),
+    former: &[
+        FormerName { key: "tic-tac-toe", setup: "crosses begin", options: "begin=crosses" },
+        FormerName { key: "tic-tac-toe", setup: "noughts begin", options: "begin=noughts" },
+    ],
     marks: [None; 2],
-    rules: "tic-tac-toe",
-    sample: "b2 a1 c1 a3 a2",
+    rules: |_| "tic-tac-toe",
+    sample: |_| "b2 a1 c1 a3 a2",
+    trials: &["begin=noughts"],
     bots: &[
-        BotSpec { key: "level-1", make: || typed(low_level::LowLevel) },
-        BotSpec { key: "level-2", make: || typed(dif_level::DifLevel) },
-        BotSpec { key: "level-3", make: || typed(minimax::Level3::default()) },
-        BotSpec { key: "weights", make: || typed(weights::WeightMatrix) },
-        BotSpec { key: "phases", make: || typed(phases::Phases) },
-        BotSpec { key: "first-free", make: || typed(first_free::FirstFree) },
+        BotSpec::quick("level-1", |_| typed(low_level::LowLevel)),
+        BotSpec::quick("level-2", |_| typed(dif_level::DifLevel)),
+        BotSpec::quick("level-3", |_| typed(minimax::Level3::default())),
+        BotSpec::quick("weights", |_| typed(weights::WeightMatrix)),
+        BotSpec::quick("phases", |_| typed(phases::Phases)),
+        BotSpec::quick("first-free", |_| typed(first_free::FirstFree)),
     ],
     evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
-    protocol: None,
-    advise: |position, thinking| advise::advise(known(position), thinking),
+    protocols: &[],
+    protocol: |_| None,
+    advise: Some(|position, thinking| advise::advise(known(position), thinking)),
+    budget: Budget::Nodes(u64::MAX),
+    scored: false,
 };
 
-/// How a record names the start where this mark begins.
-#[must_use]
-pub const fn setup(begins: Mark) -> &'static str {
-    match begins {
-        Mark::Cross => "crosses begin",
-        Mark::Nought => "noughts begin",
-    }
+fn begins(options: &Options) -> Mark {
+    if options.word("begin") == "noughts" { Mark::Nought } else { Mark::Cross }
 }
 
-fn set_up(name: &str) -> Option<Box<dyn Board>> {
-    let begins = Mark::BOTH.into_iter().find(|&mark| setup(mark) == name)?;
-    Some(Box::new(TicTacToe::begun_by(begins)))
+/// The game in which this mark begins.
+#[must_use]
+pub fn setup(begins: Mark) -> GameSetup {
+    let value = match begins {
+        Mark::Cross => "crosses",
+        Mark::Nought => "noughts",
+    };
+    let options = Options::defaults(&OPTIONS).with(0, Value::Word(value));
+    GAME.setup(options).expect("either mark may begin")
 }
 
 /// Completes a line.

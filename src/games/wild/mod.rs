@@ -15,7 +15,7 @@ mod scene;
 
 pub use rules::Wild;
 
-use super::{BotSpec, GameSpec};
+use super::{BotSpec, GameSpec, one_second};
 use crate::bots::Reason;
 use crate::bots::anywhere::Anywhere;
 use crate::bots::careful::Careful;
@@ -24,21 +24,24 @@ use crate::bots::solver::Perfect;
 /// The game as the registry knows it.
 pub static GAME: GameSpec = GameSpec {
     key: "wild",
-    variant: None,
-    start: || Box::new(Wild::default()),
-    setups: &[],
-    set_up: |_| None,
+    options: &[],
+    start: |_| Ok(Box::new(Wild::default())),
+    former: &[],
     marks: [None; 2],
-    rules: "wild",
-    sample: "Xb2 Oa3 Xc1 Oc3 Xa2",
+    rules: |_| "wild",
+    sample: |_| "Xb2 Oa3 Xc1 Oc3 Xa2",
+    trials: &[],
     bots: &[
-        BotSpec { key: "random", make: || Box::new(Anywhere) },
-        BotSpec { key: "careful", make: || Box::new(Careful) },
-        BotSpec { key: "perfect", make: || Box::new(Perfect::default()) },
+        BotSpec::single("random", |_| Box::new(Anywhere)),
+        BotSpec::single("careful", |_| Box::new(Careful)),
+        BotSpec::single("perfect", |_| Box::new(Perfect::default())),
     ],
     evaluators: &["perfect"],
-    protocol: None,
-    advise: advise::advise,
+    protocols: &[],
+    protocol: |_| None,
+    advise: Some(advise::advise),
+    budget: one_second(1),
+    scored: false,
 };
 
 /// Completes a line.

@@ -4,7 +4,7 @@ use super::{Match, Request, Seat};
 use crate::board::Board;
 use crate::bots::Chance;
 use crate::bots::outside::EngineFailure;
-use crate::games::BotSpec;
+use crate::games::{BotLevel, one_second};
 use crate::play::question::{Answer, Found, Kind, Question, Thinker, Want};
 use rand::Rng;
 use std::time::Duration;
@@ -41,7 +41,7 @@ impl<P: Board + Clone> Match<P> {
     }
 
     /// Asks the computer for one move although it is held, or for the person.
-    pub fn ask_once(&self, bot: Option<&'static BotSpec>, chance: &mut Chance) -> Vec<Request> {
+    pub fn ask_once(&self, bot: Option<BotLevel>, chance: &mut Chance) -> Vec<Request> {
         let thinker = bot.map(Thinker::Bot).or_else(|| self.thinker().cloned());
         self.ask_for_move(thinker.filter(|_| self.outcome().is_none()), chance)
     }
@@ -55,12 +55,12 @@ impl<P: Board + Clone> Match<P> {
     /// Asks for the best move of the person who is to move.
     #[must_use]
     pub fn ask_advice(&self) -> Vec<Request> {
-        if self.awaits_person() { vec![Request::Ask(self.question(Want::Advice, 0))] } else { Vec::new() }
+        if self.possible().hint { vec![Request::Ask(self.question(Want::Advice, 0))] } else { Vec::new() }
     }
 
     /// Asks what an opponent thinks of the moves of this position.
     #[must_use]
-    pub fn ask_opinions(&self, bot: &'static BotSpec) -> Vec<Request> {
+    pub fn ask_opinions(&self, bot: BotLevel) -> Vec<Request> {
         if self.outcome().is_some() {
             return Vec::new();
         }
@@ -91,6 +91,11 @@ impl<P: Board + Clone> Match<P> {
     /// A question about the position that is shown.
     fn question(&self, want: Want, seed: u64) -> Question {
         let pause = if want.kind() == Kind::Move { self.pause } else { Duration::ZERO };
+        let budget = match &want {
+            Want::Move(Thinker::Bot(bot)) => bot.budget(),
+            Want::Move(Thinker::Program(_)) => one_second(1),
+            Want::Opinions(_) | Want::Advice => self.game.budget,
+        };
         Question {
             ticket: self.ticket,
             want,
@@ -98,7 +103,7 @@ impl<P: Board + Clone> Match<P> {
             position: self.position().copy(),
             moves: self.played().to_vec(),
             seed,
-            budget: self.budget,
+            budget,
             pause,
         }
     }
