@@ -7,7 +7,7 @@ use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Si
 use crate::board::{Board, Look};
 use crate::games::{GAMES, GameSpec};
 use crate::rules::Rules;
-use crate::scene::{Ink, Point, Scene, Shape};
+use crate::scene::{Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
 use std::collections::BTreeMap;
@@ -84,7 +84,11 @@ pub(super) fn picture(game: &GameSpec) -> String {
 
 /// The part of a picture where marks are, with a cell around them.
 fn around_marks(scene: Scene, cell: f32) -> Scene {
-    let marks: Vec<Point> = scene.shapes.iter().filter_map(Shape::mark).collect();
+    let mark = |shape: &Shape| match shape {
+        Shape::Mark { at, .. } => Some(*at),
+        _ => None,
+    };
+    let marks: Vec<Point> = scene.shapes.iter().filter_map(mark).collect();
     let ends = |of: fn(&Point) -> f32| {
         let values = marks.iter().map(of);
         (values.clone().fold(f32::MAX, f32::min), values.fold(f32::MIN, f32::max))
@@ -96,8 +100,7 @@ fn around_marks(scene: Scene, cell: f32) -> Scene {
     let inside = |p: &Point| (x..=x + side).contains(&p.x) && (y..=y + side).contains(&p.y);
     let shapes = scene.shapes.into_iter().filter(|shape| match shape {
         Shape::Label { .. } => false,
-        Shape::Line { from, to, ink: Ink::Cross, .. } => inside(from) && inside(to),
-        Shape::Ring { at, .. } => inside(at),
+        Shape::Mark { at, .. } => inside(at),
         _ => true,
     });
     Scene { x, y, width: side, height: side, shapes: shapes.collect(), hits: Vec::new(), lattice: None }

@@ -19,8 +19,8 @@ impl SideLabel {
     /// That of a side which draws this mark alone, if it does.
     pub(super) fn of(mark: Option<Ink>, side: Side) -> SideLabel {
         match (mark, side) {
-            (Some(Ink::Cross), _) => SideLabel::Cross,
-            (Some(Ink::Nought), _) => SideLabel::Nought,
+            (Some(Ink::First), _) => SideLabel::Cross,
+            (Some(Ink::Second), _) => SideLabel::Nought,
             (_, Side::First) => SideLabel::First,
             (_, Side::Second) => SideLabel::Second,
         }
@@ -58,8 +58,8 @@ impl SideLabel {
     /// The colour in which it is written.
     pub(super) fn tone(self) -> Tone {
         match self {
-            SideLabel::Cross | SideLabel::First => Tone::Cross,
-            SideLabel::Nought | SideLabel::Second => Tone::Nought,
+            SideLabel::Cross | SideLabel::First => Tone::First,
+            SideLabel::Nought | SideLabel::Second => Tone::Second,
         }
     }
 

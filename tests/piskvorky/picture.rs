@@ -36,14 +36,7 @@ fn after(moves: &str) -> (TicTacToe, Look) {
 }
 
 fn count(shapes: &[Shape], wanted: Ink) -> usize {
-    let ink = |shape: &Shape| match shape {
-        Shape::Line { ink, .. }
-        | Shape::Ring { ink, .. }
-        | Shape::Disc { ink, .. }
-        | Shape::Polygon { ink, .. }
-        | Shape::Label { ink, .. } => *ink,
-    };
-    shapes.iter().filter(|shape| ink(shape) == wanted).count()
+    shapes.iter().filter(|shape| shape.ink() == wanted).count()
 }
 
 #[test]
@@ -63,8 +56,8 @@ fn a_field_is_three_panels_of_150_units_wide_and_high() {
 fn a_position_shows_its_marks_and_the_last_move() {
     let (game, look) = after("b2 a1 c3");
     let scene = game.scene(&look);
-    assert_eq!(count(&scene.shapes, Ink::Cross), 2 * 2, "two strokes a cross");
-    assert_eq!(count(&scene.shapes, Ink::Nought), 1);
+    assert_eq!(count(&scene.shapes, Ink::First), 2);
+    assert_eq!(count(&scene.shapes, Ink::Second), 1);
     assert_eq!(count(&scene.shapes, Ink::Last), 1);
     assert_eq!(count(&scene.shapes, Ink::Win), 0);
 }

@@ -38,8 +38,8 @@ fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
     };
     match (game.kind.bot(), mark) {
         (Some(_), _) => Status::new(texts.status_your_turn(), Tone::Ink, more),
-        (None, Mark::Cross) => Status::new(texts.status_cross_turn(), Tone::Cross, more),
-        (None, Mark::Nought) => Status::new(texts.status_nought_turn(), Tone::Nought, more),
+        (None, Mark::Cross) => Status::new(texts.status_cross_turn(), Tone::First, more),
+        (None, Mark::Nought) => Status::new(texts.status_nought_turn(), Tone::Second, more),
     }
 }
 
@@ -68,8 +68,8 @@ fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
     let ending = ending(game, outcome);
     let line = lines(game, texts);
     let (tone, more) = match ending {
-        Ending::CrossesWon => (Tone::Cross, texts.status_cross_won_more(line)),
-        Ending::NoughtsWon => (Tone::Nought, texts.status_nought_won_more(line)),
+        Ending::CrossesWon => (Tone::First, texts.status_cross_won_more(line)),
+        Ending::NoughtsWon => (Tone::Second, texts.status_nought_won_more(line)),
         Ending::YouWon | Ending::FirstWon | Ending::SecondWon => (Tone::Win, texts.status_won_more(line)),
         Ending::YouLost => (Tone::Loss, texts.status_lost_more(line)),
         Ending::Draw => (Tone::Draw, texts.status_draw_more()),

@@ -56,8 +56,8 @@ impl Replay {
         let last = self.positions.last()?;
         let of_game = || crate::games::game(&self.game.game)?.marks[side.index()];
         let chosen = || match classic::mark_of(&**last, side)? {
-            "cross" => Some(Ink::Cross),
-            _ => Some(Ink::Nought),
+            "cross" => Some(Ink::First),
+            _ => Some(Ink::Second),
         };
         last.mark_of(side).or_else(of_game).or_else(chosen)
     }

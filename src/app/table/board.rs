@@ -84,11 +84,11 @@ pub(super) fn map(board: Rect, scene: &Scene, lens: Lens, texts: &Texts) -> Opti
     let (w, h) = (w.max(40), h.max(40));
     let place = Rect::new(board.x + board.w - w - NEAR, board.y + board.h - h - NEAR, w, h);
     let dot = |at, ink| Shape::Disc { at, radius: (longest / 80.0).max(0.5), ink };
-    // A cross has two strokes.
-    let mut marks: Vec<(Point, Ink)> =
-        scene.shapes.iter().filter_map(|shape| Some((shape.mark()?, shape.ink()))).collect();
-    marks.dedup();
-    let mut shapes: Vec<Shape> = marks.into_iter().map(|(at, ink)| dot(at, ink)).collect();
+    let marks = scene.shapes.iter().filter_map(|shape| match shape {
+        Shape::Mark { at, ink, .. } => Some(dot(*at, *ink)),
+        _ => None,
+    });
+    let mut shapes: Vec<Shape> = marks.collect();
     let (x, y) = (lens.middle.x - wide / 2.0, lens.middle.y - high / 2.0);
     let clip = |v: f32, from: f32, length: f32| v.clamp(from, from + length);
     let [left, right] = [x, x + wide].map(|v| clip(v, scene.x, scene.width));

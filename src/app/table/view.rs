@@ -194,8 +194,8 @@ impl TableForm {
         let n = 20 + 10 * side.index() as u16;
         let frame = match (on, self.tone(side)) {
             (false, _) => Area::Card,
-            (true, Tone::Nought) => Area::NoughtCard,
-            (true, _) => Area::CrossCard,
+            (true, Tone::Second) => Area::SecondCard,
+            (true, _) => Area::FirstCard,
         };
         controls.push(area(n, place, frame));
         controls.push(self.badge(n + 1, side, Rect::new(place.x + 10, place.y + 11, 40, 40)));
@@ -212,8 +212,8 @@ impl TableForm {
     /// The mark that a side draws, or its number where that is not settled.
     fn badge(&self, n: u16, side: Side, place: Rect) -> Control {
         match self.mark(self.plies(), side) {
-            Some(Ink::Cross) => image(n, place, "", Image::Cross(1)),
-            Some(Ink::Nought) => image(n, place, "", Image::Nought(0)),
+            Some(Ink::First) => image(n, place, "", Image::Cross(1)),
+            Some(Ink::Second) => image(n, place, "", Image::Nought(0)),
             _ => {
                 let number = (side.index() + 1).to_string();
                 centred(silent(heading(n, place, number, 22, self.tone(side))))

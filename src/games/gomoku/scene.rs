@@ -6,12 +6,14 @@ use super::rules::Five;
 use super::sheet::{Cell, Sheet, Square, column_name};
 use crate::board::{Board, Look, Picked, Place};
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
+use crate::scene::{Glyph, Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
 
+/// Thickness of the lines of the paper.
 const LINE: f32 = 0.04;
-const STROKE: f32 = 0.12;
+/// Thickness of the stroke through a row that wins.
 const STRIKE: f32 = 0.17;
-const REACH: f32 = 0.3;
+/// Size of a mark.
+const MARK: f32 = 0.72;
 
 impl Board for Five {
     fn scene(&self, look: &Look) -> Scene {
@@ -75,8 +77,8 @@ fn all<S: Sheet>(sheet: &S) -> Vec<Spot> {
 fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
     let m = Move(spot.0);
     let mark = match sheet.square(sheet.to_cell(m)) {
-        Square::Mark(Side::First) => Some(Ink::Cross),
-        Square::Mark(Side::Second) => Some(Ink::Nought),
+        Square::Mark(Side::First) => Some(Ink::First),
+        Square::Mark(Side::Second) => Some(Ink::Second),
         Square::Free | Square::Outside => None,
     };
     Place::cell(sheet.notation(m), mark)
@@ -140,18 +142,7 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
     }
 
     fn mark(&mut self, cell: Cell, side: Side) {
-        let at = self.centre(cell);
-        match side {
-            Side::First => {
-                for (dx, dy) in [(REACH, REACH), (REACH, -REACH)] {
-                    let (from, to) = (Point::new(at.x - dx, at.y - dy), Point::new(at.x + dx, at.y + dy));
-                    self.scene.shapes.push(Shape::Line { from, to, width: STROKE, ink: Ink::Cross });
-                }
-            }
-            Side::Second => {
-                self.scene.shapes.push(Shape::Ring { at, radius: REACH, width: STROKE, ink: Ink::Nought });
-            }
-        }
+        self.scene.shapes.push(mark(side, self.centre(cell), MARK));
     }
 
     fn fill(&mut self, cell: Cell, ink: Ink) {
@@ -186,6 +177,15 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
     fn centre(&self, cell: Cell) -> Point {
         Point::new(f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5)
     }
+}
+
+/// The mark of the side that draws crosses if it is the first.
+pub(super) fn mark(side: Side, at: Point, size: f32) -> Shape {
+    let (glyph, ink) = match side {
+        Side::First => (Glyph::Cross, Ink::First),
+        Side::Second => (Glyph::Nought, Ink::Second),
+    };
+    Shape::Mark { at, size, glyph, ink }
 }
 
 fn size([a, b]: [Cell; 2]) -> [f32; 2] {

@@ -20,7 +20,7 @@ pub static FIVE: GameSpec = GameSpec {
     start: || Box::new(Endless::new(Rule::Free)),
     setups: &[],
     set_up: |_| None,
-    marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    marks: [Some(Ink::First), Some(Ink::Second)],
     rules: "five-endless",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,

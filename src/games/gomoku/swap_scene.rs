@@ -1,6 +1,7 @@
 //! The picture of a position with the opening *swap2*: the board, and beside it the
 //! three ways to choose from, as signs: a cross, a nought, and both.
 
+use super::scene::mark;
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
 use crate::board::{Board, Look, Picked, Place, What};
 use crate::rules::{Move, Rules, Side};
@@ -10,7 +11,9 @@ use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 const CHOICE: f32 = 2.0;
 /// Between two choices, and between the board and them.
 const GAP: f32 = 0.5;
-const PEN: f32 = 0.16;
+/// Size of the mark that may be chosen, and of one of two that may be placed.
+const MARK: f32 = 1.36;
+const SMALL: f32 = 0.8;
 
 impl Board for Swap2 {
     fn scene(&self, look: &Look) -> Scene {
@@ -72,8 +75,8 @@ impl Board for Swap2 {
 
     fn mark_of(&self, side: Side) -> Option<Ink> {
         match self.stage() {
-            Stage::Play(crosses) if crosses == side => Some(Ink::Cross),
-            Stage::Play(_) => Some(Ink::Nought),
+            Stage::Play(crosses) if crosses == side => Some(Ink::First),
+            Stage::Play(_) => Some(Ink::Second),
             Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => None,
         }
     }
@@ -113,22 +116,16 @@ fn place(Point { x, y }: Point) -> Vec<Point> {
 /// What may be chosen, or was chosen last, in a frame.
 fn sign(m: Move, at: Point) -> Vec<Shape> {
     let corners = place(at);
-    let line = |from, to, width, ink| Shape::Line { from, to, width, ink };
-    let mut shapes: Vec<Shape> =
-        (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 0.04, Ink::Grid)).collect();
+    let side =
+        |n: usize| Shape::Line { from: corners[n], to: corners[(n + 1) % 4], width: 0.04, ink: Ink::Grid };
+    let mut shapes: Vec<Shape> = (0..4).map(side).collect();
     let Point { x, y } = at;
-    let cross = |x: f32, reach: f32| {
-        [(reach, reach), (reach, -reach)]
-            .map(|(dx, dy)| line(Point::new(x - dx, y - dy), Point::new(x + dx, y + dy), PEN, Ink::Cross))
-    };
-    let nought =
-        |x: f32, radius: f32| Shape::Ring { at: Point::new(x, y), radius, width: PEN, ink: Ink::Nought };
     match m {
-        CROSSES => shapes.extend(cross(x, 0.6)),
-        NOUGHTS => shapes.push(nought(x, 0.6)),
+        CROSSES => shapes.push(mark(Side::First, at, MARK)),
+        NOUGHTS => shapes.push(mark(Side::Second, at, MARK)),
         _ => {
-            shapes.push(nought(x - 0.45, 0.32));
-            shapes.extend(cross(x + 0.45, 0.32));
+            shapes.push(mark(Side::Second, Point::new(x - 0.45, y), SMALL));
+            shapes.push(mark(Side::First, Point::new(x + 0.45, y), SMALL));
         }
     }
     shapes

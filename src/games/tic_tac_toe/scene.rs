@@ -2,7 +2,7 @@
 
 use super::TicTacToe;
 use crate::board::{Board, Look, Place};
-use crate::games::nine::{self, PANEL, SIDE, area, drawing, middle, panel, ruling, strike};
+use crate::games::nine::{self, MARK, PANEL, SIDE, area, mark, middle, panel, ruling, strike};
 use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -24,7 +24,7 @@ impl Board for TicTacToe {
         shapes.extend(ruling());
         shapes.extend(names());
         for (cell, &n) in self.x().iter().enumerate() {
-            shapes.extend(drawing(n, middle(cell), 1.0));
+            shapes.extend(mark(n, middle(cell), MARK));
         }
         shapes.extend(self.winning_lines().map(strike));
         let hits = (0..9).map(|cell| Hit { area: panel(cell), spot: Spot(cell as u32) }).collect();
@@ -36,7 +36,7 @@ impl Board for TicTacToe {
     }
 
     fn place(&self, spot: Spot) -> Place {
-        let mark = nine::ink(self.x()[spot.0 as usize]);
+        let mark = nine::glyph(self.x()[spot.0 as usize]).map(|(_, ink)| ink);
         Place::cell(self.notation(Move(spot.0)), mark)
     }
 

@@ -3,7 +3,7 @@
 
 use super::Wild;
 use crate::board::{Board, Look, Place, What};
-use crate::games::nine::{self, SIDE, area, drawing, line, middle, panel, ruling, strike};
+use crate::games::nine::{self, MARK, SIDE, area, line, mark, middle, panel, ruling, strike};
 use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -27,7 +27,7 @@ impl Board for Wild {
         shapes.extend(ruling());
         shapes.extend(MARKS.into_iter().flat_map(choice));
         for (cell, &n) in self.field().iter().enumerate() {
-            shapes.extend(drawing(n, middle(cell), 1.0));
+            shapes.extend(mark(n, middle(cell), MARK));
         }
         shapes.extend(self.winning_lines().map(strike));
         let choices = MARKS.into_iter().filter(|_| self.outcome().is_none());
@@ -48,7 +48,7 @@ impl Board for Wild {
             }
             None => {
                 let cell = spot.0 as usize;
-                Place::cell(nine::name(cell), nine::ink(self.field()[cell]))
+                Place::cell(nine::name(cell), nine::glyph(self.field()[cell]).map(|(_, ink)| ink))
             }
         }
     }
@@ -85,5 +85,5 @@ fn choice(spot: Spot) -> Vec<Shape> {
     let corners = place(spot);
     let sides = (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 2.0, Ink::Grid));
     let n = if spot == MARKS[0] { 1 } else { 2 };
-    sides.chain(drawing(n, choice_at(spot), 0.75)).collect()
+    sides.chain(mark(n, choice_at(spot), 0.75 * MARK)).collect()
 }
