@@ -19,7 +19,7 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
     "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme", "trouble",
-    "language", "refusal", "variant",
+    "language", "refusal", "variant", "side", "won", "piece",
 ];
 
 /// The same for messages that count something.

@@ -4,7 +4,7 @@
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Ink, Scene, Spot};
+use crate::scene::{Glyph, Ink, Scene, Spot};
 use std::collections::BTreeSet;
 
 /// What the player is doing right now, and what should catch the eye.
@@ -16,6 +16,33 @@ pub struct Look {
     pub targets: Vec<Spot>,
     /// The move that led to this position.
     pub last: Option<Move>,
+}
+
+/// How a side is told from the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SideLook {
+    /// The key of its name in [`crate::text`]: `side-KEY`, and `won-KEY` for its victory.
+    pub name: &'static str,
+    /// What its marks are drawn with.
+    pub ink: Ink,
+    /// Its mark, if it draws only one and it is settled by now.
+    pub emblem: Option<Glyph>,
+}
+
+impl SideLook {
+    /// A side that is called by its number: whose marks are not settled, or are nobody's.
+    #[must_use]
+    pub const fn numbered(side: Side) -> SideLook {
+        match side {
+            Side::First => SideLook { name: "first", ink: Ink::First, emblem: None },
+            Side::Second => SideLook { name: "second", ink: Ink::Second, emblem: None },
+        }
+    }
+
+    /// The side that draws crosses.
+    pub const CROSSES: SideLook = SideLook { name: "crosses", ink: Ink::First, emblem: Some(Glyph::Cross) };
+    /// The side that draws noughts.
+    pub const NOUGHTS: SideLook = SideLook { name: "noughts", ink: Ink::Second, emblem: Some(Glyph::Nought) };
 }
 
 /// What a spot is, for somebody who does not see the picture.
@@ -80,10 +107,9 @@ pub trait Board: Rules {
     /// What a spot of the picture is.
     fn place(&self, spot: Spot) -> Place;
 
-    /// The mark that a side draws, where that differs from game to game and is settled
-    /// by now.
-    fn mark_of(&self, _side: Side) -> Option<Ink> {
-        None
+    /// How a side is told from the other: by its mark, or by its number.
+    fn side_look(&self, side: Side) -> SideLook {
+        SideLook::numbered(side)
     }
 
     /// What the side to move has to do, where it is not simply a click on a free
@@ -121,8 +147,8 @@ impl Board for Box<dyn Board> {
     fn place(&self, spot: Spot) -> Place {
         (**self).place(spot)
     }
-    fn mark_of(&self, side: Side) -> Option<Ink> {
-        (**self).mark_of(side)
+    fn side_look(&self, side: Side) -> SideLook {
+        (**self).side_look(side)
     }
     fn task(&self) -> Option<&'static str> {
         (**self).task()

@@ -221,6 +221,8 @@ pub enum Area {
     FirstCard,
     /// The same in the second.
     SecondCard,
+    /// The same for a side that has neither colour.
+    TurnCard,
     /// The strip at the foot of a form.
     Strip,
     /// The face of a Windows form, over paper.

@@ -4,7 +4,6 @@ use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Bot, Thinking};
 use crate::rules::Rules;
-use crate::scene::Ink;
 
 pub mod gomoku;
 mod nine;
@@ -26,9 +25,6 @@ pub struct GameSpec {
     pub setups: &'static [&'static str],
     /// The start with this name, listed or not.
     pub set_up: fn(&str) -> Option<Box<dyn Board>>,
-    /// The ink of the mark that the first and the second side draw; none where
-    /// marks belong to nobody, or to another side in another start.
-    pub marks: [Option<Ink>; 2],
     /// The key of its rules in words: games that differ only in their boards share
     /// it.
     pub rules: &'static str,

@@ -116,8 +116,8 @@ field-close-picture = انقر أو اضغط أي مفتاح للإغلاق
 
 panel = الصف { $row }، العمود { $column }، { $content }
 panel-empty = فارغة
-panel-cross = إكس
-panel-nought = دائرة
+piece-cross = إكس
+piece-nought = دائرة
 panel-cross-meant = إكس، لم تؤكَّد
 panel-nought-meant = دائرة، لم تؤكَّد
 panel-won = { $panel }، ضمن الثلاثية الفائزة
@@ -156,8 +156,8 @@ status-hint = تلميح: { $cell }
 result-you-won = لقد فزت!
 result-you-lost = لقد خسرت
 result-draw = تعادل
-result-crosses-won = فاز إكس!
-result-noughts-won = فازت الدائرة!
+won-crosses = فاز إكس!
+won-noughts = فازت الدائرة!
 
 score = { "\u200F" }{ "\u2068" }{ $first }{ "\u2069" }: { $wins } – { "\u2068" }{ $second }{ "\u2069" }: { $losses }
 score-draws = التعادلات: { $draws }
@@ -349,8 +349,10 @@ replay-ply = النقلة { $ply } من { $plies }: { $notation }
 replay-picture = الوضع: { $board }
 replay-moves = النقلات
 replay-number = رقم
-replay-first = الأول
-replay-second = الثاني
+side-first = الأول
+side-second = الثاني
+side-crosses = إكس
+side-noughts = دائرة
 replay-continue = العب من &هنا
 replay-save = حفظ &باسم…
 replay-copy = ن&سخ
@@ -606,8 +608,8 @@ fault-alone = { $reason }.
 
 ## ما يفكر فيه الخصم وما لا يمكن
 
-result-first-won = فاز اللاعب الأول!
-result-second-won = فاز اللاعب الثاني!
+won-first = فاز اللاعب الأول!
+won-second = فاز اللاعب الثاني!
 wins-fours = سلسلة رباعيات تؤدي إلى الفوز، { $moves ->
         [one] نقلة واحدة
         [two] نقلتان

@@ -112,8 +112,8 @@ field-close-picture = click or press any key to close
 
 panel = row { $row }, column { $column }, { $content }
 panel-empty = empty
-panel-cross = X
-panel-nought = O
+piece-cross = X
+piece-nought = O
 panel-cross-meant = X, not confirmed
 panel-nought-meant = O, not confirmed
 panel-won = { $panel }, part of the winning three
@@ -152,8 +152,8 @@ status-hint = Hint: { $cell }
 result-you-won = You won!
 result-you-lost = You lost
 result-draw = Draw
-result-crosses-won = X wins!
-result-noughts-won = O wins!
+won-crosses = X wins!
+won-noughts = O wins!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = draws: { $draws }
@@ -333,8 +333,10 @@ replay-ply = Move { $ply } of { $plies }: { $notation }
 replay-picture = Position: { $board }
 replay-moves = Moves
 replay-number = No.
-replay-first = First
-replay-second = Second
+side-first = First
+side-second = Second
+side-crosses = X
+side-noughts = O
 replay-continue = &Play from here
 replay-save = Save &as…
 replay-copy = &Copy
@@ -586,8 +588,8 @@ fault-alone = { $reason }.
 
 ## What an opponent thinks, and what cannot be
 
-result-first-won = The first player won!
-result-second-won = The second player won!
+won-first = The first player won!
+won-second = The second player won!
 wins-fours = Wins by one four after another, in { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves

@@ -112,8 +112,8 @@ field-close-picture = щёлкните или нажмите любую клав
 
 panel = строка { $row }, столбец { $column }, { $content }
 panel-empty = пусто
-panel-cross = крестик
-panel-nought = нолик
+piece-cross = крестик
+piece-nought = нолик
 panel-cross-meant = крестик, не подтверждён
 panel-nought-meant = нолик, не подтверждён
 panel-won = { $panel }, в выигрышной тройке
@@ -152,8 +152,8 @@ status-hint = Совет: { $cell }
 result-you-won = Вы выиграли!
 result-you-lost = Вы проиграли
 result-draw = Ничья
-result-crosses-won = Победа крестиков!
-result-noughts-won = Победа ноликов!
+won-crosses = Победа крестиков!
+won-noughts = Победа ноликов!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = ничьи: { $draws }
@@ -336,8 +336,10 @@ replay-ply = Ход { $ply } из { $plies }: { $notation }
 replay-picture = Позиция: { $board }
 replay-moves = Ходы
 replay-number = №
-replay-first = первый
-replay-second = второй
+side-first = первый
+side-second = второй
+side-crosses = крестик
+side-noughts = нолик
 replay-continue = &Играть отсюда
 replay-save = &Сохранить как…
 replay-copy = &Копировать
@@ -590,8 +592,8 @@ fault-alone = { $reason }.
 
 ## Что думает соперник и чего нельзя
 
-result-first-won = Победа первого!
-result-second-won = Победа второго!
+won-first = Победа первого!
+won-second = Победа второго!
 wins-fours = Выигрышная серия четвёрок, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода

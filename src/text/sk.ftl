@@ -112,8 +112,8 @@ field-close-picture = kliknutím alebo klávesom zatvoríte
 
 panel = riadok { $row }, stĺpec { $column }, { $content }
 panel-empty = prázdne
-panel-cross = krížik
-panel-nought = krúžok
+piece-cross = krížik
+piece-nought = krúžok
 panel-cross-meant = krížik, nepotvrdený
 panel-nought-meant = krúžok, nepotvrdený
 panel-won = { $panel }, vo výhernej trojici
@@ -152,8 +152,8 @@ status-hint = Rada: { $cell }
 result-you-won = Vyhrali ste!
 result-you-lost = Prehrali ste
 result-draw = Remíza
-result-crosses-won = Vyhrali krížiky!
-result-noughts-won = Vyhrali krúžky!
+won-crosses = Vyhrali krížiky!
+won-noughts = Vyhrali krúžky!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = remízy { $draws }
@@ -336,8 +336,10 @@ replay-ply = { $ply }. ťah z { $plies }: { $notation }
 replay-picture = Pozícia: { $board }
 replay-moves = Ťahy
 replay-number = č.
-replay-first = prvý
-replay-second = druhý
+side-first = prvý
+side-second = druhý
+side-crosses = krížik
+side-noughts = krúžok
 replay-continue = &Hraj odtiaľto
 replay-save = &Uložiť ako…
 replay-copy = &Kopírovať
@@ -590,8 +592,8 @@ fault-alone = { $reason }.
 
 ## Čo si súper myslí a čo nejde
 
-result-first-won = Vyhral prvý hráč!
-result-second-won = Vyhral druhý hráč!
+won-first = Vyhral prvý hráč!
+won-second = Vyhral druhý hráč!
 wins-fours = Víťazná séria štvoriek, { $moves ->
         [one] { $moves } ťah
         [few] { $moves } ťahy

@@ -112,8 +112,8 @@ field-close-picture = клацніть або натисніть будь-яку
 
 panel = рядок { $row }, стовпець { $column }, { $content }
 panel-empty = порожньо
-panel-cross = хрестик
-panel-nought = нулик
+piece-cross = хрестик
+piece-nought = нулик
 panel-cross-meant = хрестик, не підтверджено
 panel-nought-meant = нулик, не підтверджено
 panel-won = { $panel }, у виграшній трійці
@@ -152,8 +152,8 @@ status-hint = Порада: { $cell }
 result-you-won = Ви виграли!
 result-you-lost = Ви програли
 result-draw = Нічия
-result-crosses-won = Хрестики виграли!
-result-noughts-won = Нулики виграли!
+won-crosses = Хрестики виграли!
+won-noughts = Нулики виграли!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = нічиї: { $draws }
@@ -336,8 +336,10 @@ replay-ply = Хід { $ply } з { $plies }: { $notation }
 replay-picture = Позиція: { $board }
 replay-moves = Ходи
 replay-number = №
-replay-first = перший
-replay-second = другий
+side-first = перший
+side-second = другий
+side-crosses = хрестик
+side-noughts = нулик
 replay-continue = &Грати звідси
 replay-save = &Зберегти як…
 replay-copy = &Копіювати
@@ -590,8 +592,8 @@ fault-alone = { $reason }.
 
 ## Що думає суперник і чого не можна
 
-result-first-won = Перемога першого!
-result-second-won = Перемога другого!
+won-first = Перемога першого!
+won-second = Перемога другого!
 wins-fours = Виграшна серія четвірок, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи

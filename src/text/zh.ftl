@@ -112,8 +112,8 @@ field-close-picture = 点击或按任意键关闭
 
 panel = 第 { $row } 行，第 { $column } 列，{ $content }
 panel-empty = 空
-panel-cross = 叉
-panel-nought = 圈
+piece-cross = 叉
+piece-nought = 圈
 panel-cross-meant = 叉，未确认
 panel-nought-meant = 圈，未确认
 panel-won = { $panel }，获胜连线
@@ -152,8 +152,8 @@ status-hint = 提示：{ $cell }
 result-you-won = 您赢了！
 result-you-lost = 您输了
 result-draw = 平局
-result-crosses-won = 叉方获胜！
-result-noughts-won = 圈方获胜！
+won-crosses = 叉方获胜！
+won-noughts = 圈方获胜！
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = 平局：{ $draws }
@@ -324,8 +324,10 @@ replay-ply = 第 { $ply } 步，共 { $plies } 步：{ $notation }
 replay-picture = 局面：{ $board }
 replay-moves = 棋步
 replay-number = 回合
-replay-first = 先手
-replay-second = 后手
+side-first = 先手
+side-second = 后手
+side-crosses = 叉
+side-noughts = 圈
 replay-continue = 从这里继续(&P)
 replay-save = 另存为(&A)…
 replay-copy = 复制(&C)
@@ -574,8 +576,8 @@ fault-alone = { $reason }。
 
 ## 对手的思考与不能做的事
 
-result-first-won = 先手获胜！
-result-second-won = 后手获胜！
+won-first = 先手获胜！
+won-second = 后手获胜！
 wins-fours = 连续冲四取胜，{ $moves } 步。
 wins-threes = 连续冲四和活三取胜，{ $moves } 步。
 wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。

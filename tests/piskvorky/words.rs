@@ -7,6 +7,7 @@ use piskvorky::board::{Board, Look, What};
 use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
 use piskvorky::games::{GAMES, GameSpec, gomoku, tic_tac_toe, wild};
 use piskvorky::images::Image;
+use piskvorky::rules::Side;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
 use piskvorky::text::{Language, Texts};
@@ -142,6 +143,9 @@ fn every_key_of_a_board_has_a_text() {
         let board = &place.position;
         keys.extend(board.task().map(|key| ("task", key)));
         keys.extend(board.begin().map(|key| ("begin", key)));
+        for look in Side::BOTH.map(|side| board.side_look(side)) {
+            keys.extend(["side", "won"].map(|group| (group, look.name)));
+        }
         for spot in board.scene(&Look::default()).hits.into_iter().map(|hit| hit.spot) {
             if let What::Choice(key) = board.place(spot).what {
                 keys.insert(("choice", key));
@@ -154,6 +158,8 @@ fn every_key_of_a_board_has_a_text() {
             let text = match group {
                 "task" => texts.task(key),
                 "begin" => texts.begin(key),
+                "side" => texts.side(key),
+                "won" => texts.won(key),
                 _ => texts.choice(key),
             };
             assert!(text.is_some(), "{group}-{key}");

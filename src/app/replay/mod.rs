@@ -194,8 +194,8 @@ impl Replay {
         List {
             columns: vec![
                 column(texts.replay_number(), 48, true),
-                column(texts.replay_first(), 94, false),
-                column(texts.replay_second(), 94, false),
+                column(texts.side("first").unwrap_or_default(), 94, false),
+                column(texts.side("second").unwrap_or_default(), 94, false),
             ],
             rows: lines.map(|n| vec![(n + 1).to_string(), notation(2 * n), notation(2 * n + 1)]).collect(),
             first: self.first,

@@ -3,7 +3,7 @@
 //!
 //! Here is its state, and how games follow each other on it; [`controls`] says what its
 //! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`]
-//! what it shows, [`mod@board`] what of the game, [`status`] what in words,
+//! what it shows, [`mod@board`] what of the game, [`cards`] what of the two sides, [`status`] what in words,
 //! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
 //! its opponents think, [`viewport`] which part of a large sheet is seen, [`clock`] how
 //! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
@@ -12,6 +12,7 @@
 
 mod after;
 mod board;
+mod cards;
 mod clock;
 mod controls;
 mod helping;

@@ -44,8 +44,8 @@ impl TableForm {
 pub(super) fn spoken(board: &dyn Board, spot: Spot, texts: &Texts) -> String {
     let Place { name, what } = board.place(spot);
     let content = match what {
-        What::Cell(Some(Ink::First)) => texts.panel_cross(),
-        What::Cell(Some(Ink::Second)) => texts.panel_nought(),
+        What::Cell(Some(Ink::First)) => texts.piece("cross").unwrap_or_default(),
+        What::Cell(Some(Ink::Second)) => texts.piece("nought").unwrap_or_default(),
         What::Cell(_) => texts.panel_empty(),
         What::Choice(key) => texts.choice(key).unwrap_or_default(),
     };

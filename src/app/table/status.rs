@@ -9,7 +9,6 @@ use crate::app::side_label::SideLabel;
 use crate::app::view::Tone;
 use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
-use crate::scene::Ink;
 use crate::text::Texts;
 
 impl TableForm {
@@ -107,7 +106,7 @@ impl TableForm {
         match self.lone_person() {
             Some(person) if person == side => Ending::YouWon,
             Some(_) => Ending::YouLost,
-            None => self.token(self.plies(), side).won(),
+            None => self.label(self.plies(), side).won(),
         }
     }
 
@@ -125,17 +124,12 @@ impl TableForm {
     }
 
     /// What tells a side from the other in the position after so many moves.
-    pub(super) fn token(&self, plies: usize, side: Side) -> SideLabel {
-        SideLabel::of(self.mark(plies, side), side)
+    pub(super) fn label(&self, plies: usize, side: Side) -> SideLabel {
+        SideLabel { side, look: self.table.positions()[plies].side_look(side) }
     }
 
-    /// The mark that a side draws in the position after so many moves, if only one.
-    pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
-        self.table.positions()[plies].mark_of(side).or(self.game.marks[side.index()])
-    }
-
-    /// The colour in which a side is written: that of its mark, if it has one.
+    /// The colour in which a side is written.
     pub(super) fn tone(&self, side: Side) -> Tone {
-        self.token(self.plies(), side).tone()
+        self.label(self.plies(), side).tone()
     }
 }

@@ -284,6 +284,7 @@ impl Theme {
             Area::Card => self.card,
             Area::FirstCard => self.first_card,
             Area::SecondCard => self.second_card,
+            Area::TurnCard => Card { edge: self.ink, ..self.card },
             Area::Strip => Card { ground: self.strip, edge: self.lines },
             Area::Face => Card { ground: self.face, edge: self.lines },
         }

@@ -4,7 +4,7 @@
 use super::endless::Endless;
 use super::rules::Five;
 use super::sheet::{Cell, Sheet, Square, column_name};
-use crate::board::{Board, Look, Picked, Place};
+use crate::board::{Board, Look, Picked, Place, SideLook};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Glyph, Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
 
@@ -36,6 +36,9 @@ impl Board for Five {
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
     }
+    fn side_look(&self, side: Side) -> SideLook {
+        look_of(side)
+    }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }
@@ -55,6 +58,9 @@ impl Board for Endless {
     }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
+    }
+    fn side_look(&self, side: Side) -> SideLook {
+        look_of(side)
     }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
@@ -179,7 +185,15 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
     }
 }
 
-/// The mark of the side that draws crosses if it is the first.
+/// The first side draws crosses.
+pub(super) const fn look_of(side: Side) -> SideLook {
+    match side {
+        Side::First => SideLook::CROSSES,
+        Side::Second => SideLook::NOUGHTS,
+    }
+}
+
+/// A cross for the first side, a nought for the second.
 pub(super) fn mark(side: Side, at: Point, size: f32) -> Shape {
     let (glyph, ink) = match side {
         Side::First => (Glyph::Cross, Ink::First),

@@ -7,7 +7,6 @@ use super::swap::Swap2;
 use super::{BOARD, SHEET, SWAP, advise, outside, swap_bots, swap_outside};
 use crate::bots::known;
 use crate::games::{GameSpec, Variant};
-use crate::scene::Ink;
 
 const fn variant(of: &'static str, key: &'static str) -> Option<Variant> {
     Some(Variant { of, key })
@@ -20,7 +19,6 @@ pub static FIVE: GameSpec = GameSpec {
     start: || Box::new(Endless::new(Rule::Free)),
     setups: &[],
     set_up: |_| None,
-    marks: [Some(Ink::First), Some(Ink::Second)],
     rules: "five-endless",
     sample: "0:0 1:1 1:0 -1:0 0:-1 0:2 -1:1 2:-2 2:1 -2:0 0:1",
     bots: SHEET,
@@ -51,7 +49,6 @@ const ON_BOARD: GameSpec = GameSpec {
 
 /// The same with the opening *swap2*: either side may come to draw either mark.
 const WITH_SWAP2: GameSpec = GameSpec {
-    marks: [None; 2],
     sample: "j10 g10 j13 X g9 i9 h10 i11 h8 k12",
     bots: SWAP,
     protocol: Some(&swap_outside::GOMOCUP_SWAP2),

@@ -1,9 +1,9 @@
 //! The picture of a position with the opening *swap2*: the board, and beside it the
 //! three ways to choose from, as signs: a cross, a nought, and both.
 
-use super::scene::mark;
+use super::scene::{look_of, mark};
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
-use crate::board::{Board, Look, Picked, Place, What};
+use crate::board::{Board, Look, Picked, Place, SideLook, What};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -73,11 +73,11 @@ impl Board for Swap2 {
         Place { name: self.notation(Move(spot.0)), what: What::Choice(key) }
     }
 
-    fn mark_of(&self, side: Side) -> Option<Ink> {
+    /// Nobody's marks are settled until they are chosen.
+    fn side_look(&self, side: Side) -> SideLook {
         match self.stage() {
-            Stage::Play(crosses) if crosses == side => Some(Ink::First),
-            Stage::Play(_) => Some(Ink::Second),
-            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => None,
+            Stage::Play(crosses) => look_of(if crosses == side { Side::First } else { Side::Second }),
+            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => SideLook::numbered(side),
         }
     }
 

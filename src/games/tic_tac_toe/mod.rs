@@ -36,7 +36,6 @@ pub static GAME: GameSpec = GameSpec {
     start: || Box::new(TicTacToe::default()),
     setups: &[setup(Mark::Cross), setup(Mark::Nought)],
     set_up,
-    marks: [None; 2],
     rules: "tic-tac-toe",
     sample: "b2 a1 c1 a3 a2",
     bots: &[

@@ -1,9 +1,9 @@
 //! The picture of a position: panels of 150 board units, three by three.
 
-use super::TicTacToe;
-use crate::board::{Board, Look, Place};
+use super::{Mark, TicTacToe};
+use crate::board::{Board, Look, Place, SideLook};
 use crate::games::nine::{self, MARK, PANEL, SIDE, area, mark, middle, panel, ruling, strike};
-use crate::rules::{Move, Rules};
+use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Radius of the disc where a click may go.
@@ -38,6 +38,13 @@ impl Board for TicTacToe {
     fn place(&self, spot: Spot) -> Place {
         let mark = nine::glyph(self.x()[spot.0 as usize]).map(|(_, ink)| ink);
         Place::cell(self.notation(Move(spot.0)), mark)
+    }
+
+    fn side_look(&self, side: Side) -> SideLook {
+        match self.mark_of(side) {
+            Mark::Cross => SideLook::CROSSES,
+            Mark::Nought => SideLook::NOUGHTS,
+        }
     }
 
     fn copy(&self) -> Box<dyn Board> {

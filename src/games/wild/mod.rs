@@ -28,7 +28,6 @@ pub static GAME: GameSpec = GameSpec {
     start: || Box::new(Wild::default()),
     setups: &[],
     set_up: |_| None,
-    marks: [None; 2],
     rules: "wild",
     sample: "Xb2 Oa3 Xc1 Oc3 Xa2",
     bots: &[

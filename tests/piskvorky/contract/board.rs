@@ -4,7 +4,7 @@
 use super::places;
 use piskvorky::board::{Board, Look, Picked, Picker, What};
 use piskvorky::games::GAMES;
-use piskvorky::rules::Rules;
+use piskvorky::rules::{Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
 use std::collections::{BTreeSet, HashSet};
 
@@ -69,6 +69,17 @@ fn no_move_s_clicks_begin_with_all_the_clicks_of_another() {
         for pair in paths.windows(2) {
             assert!(!pair[1].starts_with(&pair[0]), "{pair:?} in {place}");
         }
+    }
+}
+
+/// By their marks and by their names: colours alone are not enough.
+#[test]
+fn the_two_sides_can_be_told_apart() {
+    for place in places() {
+        let [first, second] = Side::BOTH.map(|side| place.position.side_look(side));
+        assert_ne!(first.name, second.name, "{place}");
+        assert_ne!(first.ink, second.ink, "{place}");
+        assert_eq!(first.emblem.is_some(), second.emblem.is_some(), "{first:?} {second:?} in {place}");
     }
 }
 
