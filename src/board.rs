@@ -50,31 +50,50 @@ impl SideLook {
 pub struct Place {
     /// Its coordinates, or the sign of a symbol; never words.
     pub name: String,
-    /// Whether it is a cell or something else.
-    pub what: What,
+    /// What kind of place it is.
+    pub kind: PlaceKind,
+    /// The side that it belongs to, if to one.
+    pub owner: Option<Side>,
+    /// What stands on it: the key of its name in [`crate::text`], `piece-KEY`.
+    pub piece: Option<&'static str>,
 }
 
-/// The kinds of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
-    /// A place for a mark, with the ink of the one that is there.
-    Cell(Option<Ink>),
+/// The kinds of places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlaceKind {
+    /// A field of the board.
+    Cell,
+    /// A line to draw between two points or fields with these names.
+    Edge {
+        /// One end.
+        from: String,
+        /// The other end.
+        to: String,
+    },
+    /// A crossing of lines.
+    Point,
     /// Something to choose that stands beside the board: the key of its name in
-    /// [`crate::text`].
+    /// [`crate::text`], `choice-KEY`.
     Choice(&'static str),
 }
 
 impl Place {
-    /// The cell of this name, with this mark on it.
+    /// A place of this name and kind with nothing on it.
     #[must_use]
-    pub fn cell(name: String, mark: Option<Ink>) -> Place {
-        Place { name, what: What::Cell(mark) }
+    pub fn new(name: impl Into<String>, kind: PlaceKind) -> Place {
+        Place { name: name.into(), kind, owner: None, piece: None }
     }
 
-    /// Whether there is a mark on it already.
+    /// The cell of this name with nothing on it.
+    #[must_use]
+    pub fn cell(name: impl Into<String>) -> Place {
+        Place::new(name, PlaceKind::Cell)
+    }
+
+    /// Whether it belongs to somebody, or something stands on it.
     #[must_use]
     pub fn is_taken(&self) -> bool {
-        matches!(self.what, What::Cell(Some(_)))
+        self.owner.is_some() || self.piece.is_some()
     }
 }
 

@@ -27,7 +27,7 @@ pub(super) fn text(field: &[u8; 9]) -> String {
 }
 
 /// What the mark with this number looks like.
-pub(super) fn glyph(mark: u8) -> Option<(Glyph, Ink)> {
+fn glyph(mark: u8) -> Option<(Glyph, Ink)> {
     [None, Some((Glyph::Cross, Ink::First)), Some((Glyph::Nought, Ink::Second))][usize::from(mark)]
 }
 
@@ -69,6 +69,11 @@ pub(super) fn ruling() -> impl Iterator<Item = Shape> {
         let across = line(Point::new(0.0, at), Point::new(SIDE, at), RULED, Ink::Grid);
         [down, across]
     })
+}
+
+/// The key of the name of the mark with this number.
+pub(super) fn piece(mark: u8) -> Option<&'static str> {
+    [None, Some("cross"), Some("nought")][usize::from(mark)]
 }
 
 /// The mark with this number about a point, this large.

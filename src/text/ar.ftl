@@ -472,6 +472,10 @@ table-map = خريطة اللعبة كلها
 table-board = الرقعة: { $place }
 table-board-empty = الرقعة
 table-place = { $name }، { $content }
+table-edge = الحافة بين { $from } و{ $to }، { $state ->
+        [drawn] مرسومة
+       *[free] حرة
+    }
 table-turn = الدور: { $name }
 table-won = الفائز: { $name }
 table-held = متوقف

@@ -452,6 +452,10 @@ table-map = Map of the whole game
 table-board = Board: { $place }
 table-board-empty = Board
 table-place = { $name }, { $content }
+table-edge = edge between { $from } and { $to }, { $state ->
+        [drawn] drawn
+       *[free] free
+    }
 table-turn = To move: { $name }
 table-won = { $name } wins
 table-held = Paused

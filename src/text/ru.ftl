@@ -456,6 +456,10 @@ table-map = Карта всей игры
 table-board = Поле: { $place }
 table-board-empty = Поле
 table-place = { $name }, { $content }
+table-edge = ребро между { $from } и { $to }, { $state ->
+        [drawn] проведённое
+       *[free] свободное
+    }
 table-turn = Ходит { $name }
 table-won = Выигрывает { $name }
 table-held = Пауза

@@ -456,6 +456,10 @@ table-map = Prehľad celej hry
 table-board = Hracia plocha: { $place }
 table-board-empty = Hracia plocha
 table-place = { $name }, { $content }
+table-edge = hrana medzi { $from } a { $to }, { $state ->
+        [drawn] nakreslená
+       *[free] voľná
+    }
 table-turn = Na ťahu: { $name }
 table-won = Vyhráva { $name }
 table-held = Pauza

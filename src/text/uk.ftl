@@ -456,6 +456,10 @@ table-map = Карта всієї гри
 table-board = Поле: { $place }
 table-board-empty = Поле
 table-place = { $name }, { $content }
+table-edge = ребро між { $from } і { $to }, { $state ->
+        [drawn] проведене
+       *[free] вільне
+    }
 table-turn = Ходить { $name }
 table-won = Виграє { $name }
 table-held = Пауза

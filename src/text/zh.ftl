@@ -440,6 +440,10 @@ table-map = 全局小地图
 table-board = 棋盘：{ $place }
 table-board-empty = 棋盘
 table-place = { $name }，{ $content }
+table-edge = { $from } 与 { $to } 之间的边，{ $state ->
+        [drawn] 已画
+       *[free] 未画
+    }
 table-turn = 轮到 { $name }
 table-won = { $name } 获胜
 table-held = 已暂停

@@ -3,7 +3,7 @@
 use crate::random;
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
-use piskvorky::board::{Board, Look, What};
+use piskvorky::board::{Board, Look, PlaceKind};
 use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
 use piskvorky::games::{GAMES, GameSpec, gomoku, tic_tac_toe, wild};
 use piskvorky::images::Image;
@@ -146,8 +146,9 @@ fn every_key_of_a_board_has_a_text() {
         for look in Side::BOTH.map(|side| board.side_look(side)) {
             keys.extend(["side", "won"].map(|group| (group, look.name)));
         }
-        for spot in board.scene(&Look::default()).hits.into_iter().map(|hit| hit.spot) {
-            if let What::Choice(key) = board.place(spot).what {
+        for found in board.scene(&Look::default()).spots().map(|spot| board.place(spot)) {
+            keys.extend(found.piece.map(|key| ("piece", key)));
+            if let PlaceKind::Choice(key) = found.kind {
                 keys.insert(("choice", key));
             }
         }
@@ -160,6 +161,7 @@ fn every_key_of_a_board_has_a_text() {
                 "begin" => texts.begin(key),
                 "side" => texts.side(key),
                 "won" => texts.won(key),
+                "piece" => texts.piece(key),
                 _ => texts.choice(key),
             };
             assert!(text.is_some(), "{group}-{key}");

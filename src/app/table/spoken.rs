@@ -1,8 +1,8 @@
 //! What the spots of the board are called, for somebody who listens to it.
 
 use super::TableForm;
-use crate::board::{Board, Place, What};
-use crate::scene::{Ink, Scene, Spot};
+use crate::board::{Board, PlaceKind};
+use crate::scene::{Scene, Spot};
 use crate::text::{Language, Texts};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -42,12 +42,18 @@ impl TableForm {
 
 /// What a spot of a board is called.
 pub(super) fn spoken(board: &dyn Board, spot: Spot, texts: &Texts) -> String {
-    let Place { name, what } = board.place(spot);
-    let content = match what {
-        What::Cell(Some(Ink::First)) => texts.piece("cross").unwrap_or_default(),
-        What::Cell(Some(Ink::Second)) => texts.piece("nought").unwrap_or_default(),
-        What::Cell(_) => texts.panel_empty(),
-        What::Choice(key) => texts.choice(key).unwrap_or_default(),
+    let place = board.place(spot);
+    let content = match place.kind {
+        PlaceKind::Edge { from, to } => {
+            let taken = place.owner.is_some() || place.piece.is_some();
+            return texts.table_edge(from, if taken { "drawn" } else { "free" }, to);
+        }
+        PlaceKind::Choice(key) => texts.choice(key),
+        PlaceKind::Cell | PlaceKind::Point => match (place.piece, place.owner) {
+            (Some(piece), _) => texts.piece(piece),
+            (None, Some(side)) => texts.side(board.side_look(side).name),
+            (None, None) => Some(texts.panel_empty()),
+        },
     };
-    texts.table_place(content, name)
+    texts.table_place(content.unwrap_or_default(), place.name)
 }

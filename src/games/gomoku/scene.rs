@@ -82,12 +82,12 @@ fn all<S: Sheet>(sheet: &S) -> Vec<Spot> {
 
 fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
     let m = Move(spot.0);
-    let mark = match sheet.square(sheet.to_cell(m)) {
-        Square::Mark(Side::First) => Some(Ink::First),
-        Square::Mark(Side::Second) => Some(Ink::Second),
+    let owner = match sheet.square(sheet.to_cell(m)) {
+        Square::Mark(side) => Some(side),
         Square::Free | Square::Outside => None,
     };
-    Place::cell(sheet.notation(m), mark)
+    let piece = owner.map(|side| ["cross", "nought"][side.index()]);
+    Place { owner, piece, ..Place::cell(sheet.notation(m)) }
 }
 
 /// A scene that is being drawn; cells are squares with sides of one.

@@ -3,7 +3,7 @@
 
 use super::scene::{look_of, mark};
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
-use crate::board::{Board, Look, Picked, Place, SideLook, What};
+use crate::board::{Board, Look, Picked, Place, PlaceKind, SideLook};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -68,9 +68,12 @@ impl Board for Swap2 {
             CROSSES => "crosses",
             NOUGHTS => "noughts",
             MORE => "more",
-            _ => return self.board().place(spot),
+            _ => {
+                let place = self.board().place(spot);
+                return Place { owner: place.owner.and_then(|mark| self.owner(mark)), ..place };
+            }
         };
-        Place { name: self.notation(Move(spot.0)), what: What::Choice(key) }
+        Place::new(self.notation(Move(spot.0)), PlaceKind::Choice(key))
     }
 
     /// Nobody's marks are settled until they are chosen.

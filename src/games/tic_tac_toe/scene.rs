@@ -36,8 +36,13 @@ impl Board for TicTacToe {
     }
 
     fn place(&self, spot: Spot) -> Place {
-        let mark = nine::glyph(self.x()[spot.0 as usize]).map(|(_, ink)| ink);
-        Place::cell(self.notation(Move(spot.0)), mark)
+        let n = self.x()[spot.0 as usize];
+        let mark = Mark::BOTH.into_iter().find(|&mark| mark as u8 == n);
+        Place {
+            owner: mark.map(|mark| self.side_of(mark)),
+            piece: nine::piece(n),
+            ..Place::cell(self.notation(Move(spot.0)))
+        }
     }
 
     fn side_look(&self, side: Side) -> SideLook {

@@ -2,7 +2,7 @@
 //! beside them the two marks, of which the next one is chosen first.
 
 use super::Wild;
-use crate::board::{Board, Look, Place, What};
+use crate::board::{Board, Look, Place, PlaceKind};
 use crate::games::nine::{self, MARK, SIDE, area, line, mark, middle, panel, ruling, strike};
 use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
@@ -44,11 +44,12 @@ impl Board for Wild {
         match MARKS.iter().position(|&mark| mark == spot) {
             Some(n) => {
                 let (name, key) = CHOICES[n];
-                Place { name: name.to_owned(), what: What::Choice(key) }
+                Place::new(name, PlaceKind::Choice(key))
             }
             None => {
                 let cell = spot.0 as usize;
-                Place::cell(nine::name(cell), nine::glyph(self.field()[cell]).map(|(_, ink)| ink))
+                // Nobody owns a mark.
+                Place { piece: nine::piece(self.field()[cell]), ..Place::cell(nine::name(cell)) }
             }
         }
     }

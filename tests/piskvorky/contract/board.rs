@@ -2,7 +2,7 @@
 //! picture.
 
 use super::places;
-use piskvorky::board::{Board, Look, Picked, Picker, What};
+use piskvorky::board::{Board, Look, Picked, Picker, PlaceKind};
 use piskvorky::games::GAMES;
 use piskvorky::rules::{Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
@@ -83,17 +83,16 @@ fn the_two_sides_can_be_told_apart() {
     }
 }
 
-/// What can only be chosen is shown as long as it may be; only a cell is a place where
-/// nothing can be done.
+/// What can only be chosen is shown as long as it may be.
 #[test]
-fn every_spot_that_no_move_uses_is_a_cell() {
+fn every_choice_can_be_chosen() {
     for place in places() {
         let board = &*place.position;
         let used: HashSet<Spot> = board.legal().into_iter().flat_map(|m| board.clicks(m)).collect();
         let scene = board.scene(&Look { last: place.last, ..Look::default() });
         for spot in scene.spots().filter(|spot| !used.contains(spot)) {
-            let what = board.place(spot).what;
-            assert!(matches!(what, What::Cell(_)), "{spot:?} is {what:?} in {place}");
+            let kind = board.place(spot).kind;
+            assert!(!matches!(kind, PlaceKind::Choice(_)), "{spot:?} is {kind:?} in {place}");
         }
     }
 }
@@ -104,9 +103,8 @@ fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
     for place in places().filter(|place| place.position.outcome().is_none()) {
         let board = &*place.position;
         let mut spots = board.scene(&Look::default()).spots().collect::<Vec<_>>().into_iter();
-        let idle = |spot: &Spot| {
-            board.place(*spot).what == What::Cell(None) && board.resolve_clicks(&[*spot]) == Picked::Nothing
-        };
+        let idle =
+            |spot: &Spot| !board.place(*spot).is_taken() && board.resolve_clicks(&[*spot]) == Picked::Nothing;
         assert_eq!(spots.any(|spot| idle(&spot)), board.begin().is_some(), "{place}");
     }
 }
