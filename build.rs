@@ -18,12 +18,12 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "bot", "plan", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme", "trouble",
-    "language", "refusal", "variant", "side", "won", "piece",
+    "game", "bot", "plan", "reason", "rule", "rules", "task", "choice", "lacks", "theme", "trouble",
+    "language", "denied", "variant", "side", "won", "piece", "action",
 ];
 
-/// The same for messages that count something.
-const COUNTED: (&str, &str) = ("wins", "moves");
+/// The same for messages with a placeholder, and the type of what stands in it.
+const FILLED: [(&str, &str, &str); 2] = [("wins", "moves", "u32"), ("refusal", "place", "&str")];
 
 type Messages = BTreeMap<String, Message>;
 
@@ -120,7 +120,8 @@ fn compare(language: &str, first: &Messages, messages: &Messages) {
 fn functions(messages: &Messages) -> String {
     let mut code = String::from("impl Texts {\n");
     for (key, Message { variables, .. }) in messages {
-        if GROUPS.iter().chain([&COUNTED.0]).any(|g| key.starts_with(&format!("{g}-"))) {
+        let groups = GROUPS.iter().chain(FILLED.iter().map(|(group, ..)| group));
+        if groups.into_iter().any(|g| key.starts_with(&format!("{g}-"))) {
             continue;
         }
         let parameters: String =
@@ -136,13 +137,12 @@ fn functions(messages: &Messages) -> String {
         let _ = writeln!(code, "    pub fn {group}(&self, key: &str) -> Option<String> {{");
         let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [])\n    }}");
     }
-    let (group, number) = COUNTED;
-    let _ = writeln!(code, "    /// The text `{group}-KEY` with this number, if there is one.");
-    let _ = writeln!(code, "    pub fn {group}(&self, key: &str, {number}: u32) -> Option<String> {{");
-    let _ = writeln!(
-        code,
-        "        self.find(&format!(\"{group}-{{key}}\"), [(\"{number}\", {number}.into())])\n    }}"
-    );
+    for (group, value, kind) in FILLED {
+        let _ = writeln!(code, "    /// The text `{group}-KEY` with this in it, if there is one.");
+        let _ = writeln!(code, "    pub fn {group}(&self, key: &str, {value}: {kind}) -> Option<String> {{");
+        let argument = format!("[(\"{value}\", {value}.into())]");
+        let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), {argument})\n    }}");
+    }
     code + "}\n"
 }
 

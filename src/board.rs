@@ -4,7 +4,7 @@
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Glyph, Ink, Scene, Spot};
+use crate::scene::{Glyph, Ink, Scene, Shape, Spot};
 use std::collections::BTreeSet;
 
 /// What the player is doing right now, and what should catch the eye.
@@ -14,8 +14,9 @@ pub struct Look {
     pub picked: Vec<Spot>,
     /// The spots where the next click may go.
     pub targets: Vec<Spot>,
-    /// The move that led to this position.
-    pub last: Option<Move>,
+    /// The moves of the last turn, which led to this position: see
+    /// [`crate::play::history::last_turn`].
+    pub last: Vec<Move>,
 }
 
 /// How a side is told from the other.
@@ -103,8 +104,8 @@ pub trait Board: Rules {
     fn scene(&self, look: &Look) -> Scene;
 
     /// The clicks that spell a legal move: `[cell]`, `[from, to]`,
-    /// `[symbol, cell]` … Never empty, and no move's clicks begin with all the
-    /// clicks of another.
+    /// `[symbol, cell]` … Empty for [`actions`](Board::actions) alone, and no other
+    /// move's clicks begin with all the clicks of another.
     fn clicks(&self, m: Move) -> Vec<Spot>;
 
     /// What these clicks, one after the other, come to. Where there are very many
@@ -112,7 +113,8 @@ pub trait Board: Rules {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         let legal = self.legal();
         let paths = legal.into_iter().map(|m| (m, self.clicks(m)));
-        let fits: Vec<_> = paths.filter(|(_, path)| path.starts_with(clicks)).collect();
+        let fits = |(_, path): &(Move, Vec<Spot>)| !path.is_empty() && path.starts_with(clicks);
+        let fits: Vec<_> = paths.filter(fits).collect();
         match fits.iter().find(|(_, path)| path.len() == clicks.len()) {
             Some(&(m, _)) => Picked::Move(m),
             None if fits.is_empty() => Picked::Nothing,
@@ -121,6 +123,12 @@ pub trait Board: Rules {
                 Picked::Wait(next.collect::<BTreeSet<_>>().into_iter().collect())
             }
         }
+    }
+
+    /// What a click on this spot would draw, to be seen while the pointer is there. A
+    /// frame shows the area of the spot in any case.
+    fn preview(&self, _look: &Look, _spot: Spot) -> Vec<Shape> {
+        Vec::new()
     }
 
     /// What a spot of the picture is.
@@ -137,14 +145,31 @@ pub trait Board: Rules {
         None
     }
 
-    /// What has to be clicked first, where there are cells on which no move begins
-    /// although they are free: the key of a sentence in [`crate::text`].
-    fn begin(&self) -> Option<&'static str> {
-        None
+    /// Why these clicks, the last of which was made just now, fit no move: the key of a
+    /// sentence in [`crate::text`], `refusal-KEY`, which may name the place. `None`
+    /// where they do fit.
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        usual_refusal(self, clicks)
+    }
+
+    /// The legal moves that belong to no place, such as to pass, and the keys of their
+    /// names in [`crate::text`], `action-KEY`. They have no [`clicks`](Board::clicks).
+    fn actions(&self) -> Vec<(Move, &'static str)> {
+        Vec::new()
     }
 
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
+}
+
+/// The key of the refusal of a place that is taken already.
+pub const TAKEN: &str = "taken";
+
+/// What a board says of clicks that fit no move where it knows nothing better: that the
+/// place clicked last is [`TAKEN`], or that nothing begins there.
+pub fn usual_refusal<B: Board + ?Sized>(board: &B, clicks: &[Spot]) -> Option<&'static str> {
+    let &last = clicks.last().filter(|_| board.resolve_clicks(clicks) == Picked::Nothing)?;
+    Some(if board.place(last).is_taken() { TAKEN } else { "not-here" })
 }
 
 impl Clone for Box<dyn Board> {
@@ -163,6 +188,9 @@ impl Board for Box<dyn Board> {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         (**self).resolve_clicks(clicks)
     }
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        (**self).preview(look, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         (**self).place(spot)
     }
@@ -172,8 +200,11 @@ impl Board for Box<dyn Board> {
     fn task(&self) -> Option<&'static str> {
         (**self).task()
     }
-    fn begin(&self) -> Option<&'static str> {
-        (**self).begin()
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        (**self).refusal(clicks)
+    }
+    fn actions(&self) -> Vec<(Move, &'static str)> {
+        (**self).actions()
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()

@@ -11,7 +11,7 @@ mod list;
 mod menu;
 
 pub use button::{Button, Layer, Paint, Sheet, Style};
-pub use canvas::{Canvas, Pan};
+pub use canvas::{Canvas, Pan, Preview};
 pub use id::{FormId, Id};
 pub use list::{Column, List};
 pub use menu::{Item, Menu, plain};

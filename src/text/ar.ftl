@@ -515,15 +515,15 @@ keys-wheel-do = تحريك الرقعة، تكبيرها
 
 ## لماذا يرفض النظام
 
-refusal-not-found = لا يوجد ملف أو مجلد كهذا
-refusal-no-rights = ليست لديك صلاحية لذلك
-refusal-folder = هذا مجلد وليس ملفًا
-refusal-not-folder = جزء من المسار ليس مجلدًا
-refusal-not-file = هذا ليس ملفًا عاديًا
-refusal-full = لا توجد مساحة على القرص
-refusal-read-only = لا يمكن الكتابة على هذا القرص
-refusal-busy = يستخدمه برنامج آخر
-refusal-bad-name = لا يمكن أن يكون للملف اسم كهذا
+denied-not-found = لا يوجد ملف أو مجلد كهذا
+denied-no-rights = ليست لديك صلاحية لذلك
+denied-folder = هذا مجلد وليس ملفًا
+denied-not-folder = جزء من المسار ليس مجلدًا
+denied-not-file = هذا ليس ملفًا عاديًا
+denied-full = لا توجد مساحة على القرص
+denied-read-only = لا يمكن الكتابة على هذا القرص
+denied-busy = يستخدمه برنامج آخر
+denied-bad-name = لا يمكن أن يكون للملف اسم كهذا
 
 ## ما الخطأ في السجل
 
@@ -669,11 +669,12 @@ thought-millions = { $count ->
        *[other] { $count } مليون وضعية
     }
 table-left-more = اللعبة التي بدأتها محفوظة جانبًا، و«تراجع» يعيدها.
-table-taken = الخانة { "\u2068" }{ $name }{ "\u2069" } مشغولة
-table-not-here = لا تبدأ أي نقلة من هنا
+refusal-taken = الخانة { "\u2068" }{ $place }{ "\u2069" } مشغولة
+refusal-not-here = لا تبدأ أي نقلة من هنا
 table-not-here-more = اختر أحد الأماكن المميزة.
-begin-wild = اختر العلامة أولًا
-begin-swap2 = اختر علامتك أولًا
+refusal-mark-first = اختر العلامة أولًا
+refusal-choose-first = اختر علامتك أولًا
+action-pass = تمرير الدور
 task-swap2-opening = ضع ثلاث علامات: إكس ثم دائرة ثم إكس، ثم يختار الخصم.
 task-swap2-choice = اختر من اليمين إكس أو الدائرة، أو ضع علامتين أخريين.
 task-swap2-more = ضع دائرة وإكس أخريين، ثم يختار الخصم.

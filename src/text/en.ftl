@@ -495,15 +495,15 @@ keys-wheel-do = move the board, enlarge it
 
 ## Why the system refuses
 
-refusal-not-found = there is no such file or folder
-refusal-no-rights = you do not have the right to do this
-refusal-folder = this is a folder, not a file
-refusal-not-folder = part of the path is not a folder
-refusal-not-file = this is not an ordinary file
-refusal-full = there is no space left on the disk
-refusal-read-only = this disk cannot be written to
-refusal-busy = another program is using it
-refusal-bad-name = a file cannot have such a name
+denied-not-found = there is no such file or folder
+denied-no-rights = you do not have the right to do this
+denied-folder = this is a folder, not a file
+denied-not-folder = part of the path is not a folder
+denied-not-file = this is not an ordinary file
+denied-full = there is no space left on the disk
+denied-read-only = this disk cannot be written to
+denied-busy = another program is using it
+denied-bad-name = a file cannot have such a name
 
 ## What is wrong with a record
 
@@ -624,11 +624,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } thousand positions
 thought-millions = { $count } million positions
 table-left-more = The game you left is put aside; Undo brings it back.
-table-taken = The square { $name } is taken
-table-not-here = No move begins here
+refusal-taken = The square { $place } is taken
+refusal-not-here = No move begins here
 table-not-here-more = Choose one of the highlighted places.
-begin-wild = Choose a mark first
-begin-swap2 = Choose your mark first
+refusal-mark-first = Choose a mark first
+refusal-choose-first = Choose your mark first
+action-pass = Pass
 task-swap2-opening = Place three marks: X, O, X. Then your opponent chooses.
 task-swap2-choice = On the right, choose X or O, or place two more marks.
 task-swap2-more = Place one more O and X. Then your opponent chooses.

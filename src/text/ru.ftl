@@ -499,15 +499,15 @@ keys-wheel-do = сдвинуть поле, увеличить его
 
 ## Почему система отказывает
 
-refusal-not-found = такого файла или папки нет
-refusal-no-rights = у вас нет на это права
-refusal-folder = это папка, а не файл
-refusal-not-folder = часть пути не является папкой
-refusal-not-file = это не обычный файл
-refusal-full = на диске нет места
-refusal-read-only = на этот диск нельзя записывать
-refusal-busy = его использует другая программа
-refusal-bad-name = у файла не может быть такого имени
+denied-not-found = такого файла или папки нет
+denied-no-rights = у вас нет на это права
+denied-folder = это папка, а не файл
+denied-not-folder = часть пути не является папкой
+denied-not-file = это не обычный файл
+denied-full = на диске нет места
+denied-read-only = на этот диск нельзя записывать
+denied-busy = его использует другая программа
+denied-bad-name = у файла не может быть такого имени
 
 ## Что не так с записью
 
@@ -640,11 +640,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } тыс. позиций
 thought-millions = { $count } млн позиций
 table-left-more = Начатая игра отложена, «Ход назад» её вернёт.
-table-taken = Клетка { $name } занята
-table-not-here = Здесь ход не начинается
+refusal-taken = Клетка { $place } занята
+refusal-not-here = Здесь ход не начинается
 table-not-here-more = Выберите одно из выделенных мест.
-begin-wild = Сначала выберите знак
-begin-swap2 = Сначала выберите свой знак
+refusal-mark-first = Сначала выберите знак
+refusal-choose-first = Сначала выберите свой знак
+action-pass = Пропустить ход
 task-swap2-opening = Поставьте три знака: крестик, нолик, крестик. Потом выбирает соперник.
 task-swap2-choice = Выберите справа крестики или нолики, или поставьте ещё два знака.
 task-swap2-more = Поставьте ещё нолик и крестик. Потом выбирает соперник.

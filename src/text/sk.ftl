@@ -499,15 +499,15 @@ keys-wheel-do = posunúť plochu, zväčšiť ju
 
 ## Prečo systém odmietol
 
-refusal-not-found = taký súbor alebo priečinok tu nie je
-refusal-no-rights = nemáte naň právo
-refusal-folder = je to priečinok, nie súbor
-refusal-not-folder = časť cesty nie je priečinok
-refusal-not-file = nie je to obyčajný súbor
-refusal-full = na disku nie je miesto
-refusal-read-only = na tento disk sa nedá zapisovať
-refusal-busy = používa ho iný program
-refusal-bad-name = taký názov súbor nemôže mať
+denied-not-found = taký súbor alebo priečinok tu nie je
+denied-no-rights = nemáte naň právo
+denied-folder = je to priečinok, nie súbor
+denied-not-folder = časť cesty nie je priečinok
+denied-not-file = nie je to obyčajný súbor
+denied-full = na disku nie je miesto
+denied-read-only = na tento disk sa nedá zapisovať
+denied-busy = používa ho iný program
+denied-bad-name = taký názov súbor nemôže mať
 
 ## Čo je v zázname hry zle
 
@@ -638,11 +638,12 @@ thought-millions = { $count ->
        *[other] { $count } miliónov pozícií
     }
 table-left-more = Rozohraná hra je odložená, Krok späť ju vráti.
-table-taken = Pole { $name } je obsadené
-table-not-here = Tu sa ťah nezačína
+refusal-taken = Pole { $place } je obsadené
+refusal-not-here = Tu sa ťah nezačína
 table-not-here-more = Vyberte si jedno zo zvýraznených miest.
-begin-wild = Najprv vyberte značku
-begin-swap2 = Najprv si vyberte značku
+refusal-mark-first = Najprv vyberte značku
+refusal-choose-first = Najprv si vyberte značku
+action-pass = Vynechať ťah
 task-swap2-opening = Položte tri značky: krížik, krúžok, krížik. Potom si súper vyberie.
 task-swap2-choice = Vyberte si vpravo krížiky alebo krúžky, alebo položte ešte dve značky.
 task-swap2-more = Položte ešte krúžok a krížik. Potom si súper vyberie.

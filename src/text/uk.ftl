@@ -499,15 +499,15 @@ keys-wheel-do = посунути поле, збільшити його
 
 ## Чому система відмовляє
 
-refusal-not-found = такого файлу чи папки немає
-refusal-no-rights = у вас немає на це права
-refusal-folder = це папка, а не файл
-refusal-not-folder = частина шляху не є папкою
-refusal-not-file = це не звичайний файл
-refusal-full = на диску немає місця
-refusal-read-only = на цей диск не можна записувати
-refusal-busy = його використовує інша програма
-refusal-bad-name = файл не може мати такої назви
+denied-not-found = такого файлу чи папки немає
+denied-no-rights = у вас немає на це права
+denied-folder = це папка, а не файл
+denied-not-folder = частина шляху не є папкою
+denied-not-file = це не звичайний файл
+denied-full = на диску немає місця
+denied-read-only = на цей диск не можна записувати
+denied-busy = його використовує інша програма
+denied-bad-name = файл не може мати такої назви
 
 ## Що не так із записом
 
@@ -640,11 +640,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } тис. позицій
 thought-millions = { $count } млн позицій
 table-left-more = Розпочату гру відкладено, «Хід назад» її поверне.
-table-taken = Клітинка { $name } зайнята
-table-not-here = Тут хід не починається
+refusal-taken = Клітинка { $place } зайнята
+refusal-not-here = Тут хід не починається
 table-not-here-more = Виберіть одне з виділених місць.
-begin-wild = Спершу виберіть знак
-begin-swap2 = Спершу виберіть свій знак
+refusal-mark-first = Спершу виберіть знак
+refusal-choose-first = Спершу виберіть свій знак
+action-pass = Пропустити хід
 task-swap2-opening = Поставте три знаки: хрестик, нулик, хрестик. Потім вибирає суперник.
 task-swap2-choice = Виберіть праворуч хрестики або нулики, або поставте ще два знаки.
 task-swap2-more = Поставте ще нулик і хрестик. Потім вибирає суперник.

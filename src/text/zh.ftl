@@ -483,15 +483,15 @@ keys-wheel-do = 移动棋盘、放大棋盘
 
 ## 系统拒绝的原因
 
-refusal-not-found = 没有这个文件或文件夹
-refusal-no-rights = 没有权限
-refusal-folder = 这是文件夹，不是文件
-refusal-not-folder = 路径中有一部分不是文件夹
-refusal-not-file = 这不是普通文件
-refusal-full = 磁盘空间不足
-refusal-read-only = 此磁盘无法写入
-refusal-busy = 正被其他程序使用
-refusal-bad-name = 文件不能用这个名称
+denied-not-found = 没有这个文件或文件夹
+denied-no-rights = 没有权限
+denied-folder = 这是文件夹，不是文件
+denied-not-folder = 路径中有一部分不是文件夹
+denied-not-file = 这不是普通文件
+denied-full = 磁盘空间不足
+denied-read-only = 此磁盘无法写入
+denied-busy = 正被其他程序使用
+denied-bad-name = 文件不能用这个名称
 
 ## 棋谱的错误
 
@@ -594,11 +594,12 @@ thought-positions = { $count } 个局面
 thought-thousands = { $count }000 个局面
 thought-millions = { $count }00 万个局面
 table-left-more = 未下完的棋局已搁置，“悔棋”可将其恢复。
-table-taken = { $name } 处已有棋子
-table-not-here = 这里不能开始走
+refusal-taken = { $place } 处已有棋子
+refusal-not-here = 这里不能开始走
 table-not-here-more = 请选择一处高亮的位置。
-begin-wild = 请先选择符号
-begin-swap2 = 请先选择您的符号
+refusal-mark-first = 请先选择符号
+refusal-choose-first = 请先选择您的符号
+action-pass = 停一手
 task-swap2-opening = 请放三个符号：叉、圈、叉，然后由对手选择。
 task-swap2-choice = 请在右侧选择叉或圈，或再放两个符号。
 task-swap2-more = 请再放一个圈和一个叉，然后由对手选择。

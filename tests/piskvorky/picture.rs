@@ -16,7 +16,7 @@ fn the_start_and_the_middle_of_every_game_look_as_in_their_files() {
         let places = random::game(game, 1);
         for (moment, place) in [("start", &places[0]), ("middle", &places[places.len() / 2])] {
             let name = format!("{}-{moment}.svg", game.key);
-            let scene = place.position.scene(&Look { last: place.last, ..Look::default() });
+            let scene = place.position.scene(&Look { last: place.last.clone(), ..Look::default() });
             golden::compare(&format!("pictures/{name}"), &svg::picture(&scene));
             names.push(name);
         }
@@ -30,7 +30,7 @@ fn after(moves: &str) -> (TicTacToe, Look) {
     for notation in moves.split_whitespace() {
         let m = game.parse(notation).expect("a legal move");
         game.play(m);
-        look.last = Some(m);
+        look.last = vec![m];
     }
     (game, look)
 }
@@ -75,6 +75,6 @@ fn every_winning_line_is_struck_through() {
 #[test]
 fn what_is_meant_and_what_can_be_clicked_is_marked() {
     let game = TicTacToe::default();
-    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: Some(Move(2)) };
+    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: vec![Move(2)] };
     assert_eq!(count(&game.scene(&look).shapes, Ink::Target), 3);
 }

@@ -142,11 +142,13 @@ fn every_key_of_a_board_has_a_text() {
     for place in places {
         let board = &place.position;
         keys.extend(board.task().map(|key| ("task", key)));
-        keys.extend(board.begin().map(|key| ("begin", key)));
+        keys.extend(board.actions().into_iter().map(|(_, key)| ("action", key)));
         for look in Side::BOTH.map(|side| board.side_look(side)) {
             keys.extend(["side", "won"].map(|group| (group, look.name)));
         }
-        for found in board.scene(&Look::default()).spots().map(|spot| board.place(spot)) {
+        for spot in board.scene(&Look::default()).spots() {
+            keys.extend(board.refusal(&[spot]).map(|key| ("refusal", key)));
+            let found = board.place(spot);
             keys.extend(found.piece.map(|key| ("piece", key)));
             if let PlaceKind::Choice(key) = found.kind {
                 keys.insert(("choice", key));
@@ -158,7 +160,8 @@ fn every_key_of_a_board_has_a_text() {
         for &(group, key) in &keys {
             let text = match group {
                 "task" => texts.task(key),
-                "begin" => texts.begin(key),
+                "action" => texts.action(key),
+                "refusal" => texts.refusal(key, "b2"),
                 "side" => texts.side(key),
                 "won" => texts.won(key),
                 "piece" => texts.piece(key),

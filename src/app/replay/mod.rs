@@ -9,6 +9,7 @@ use super::view::{
     Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
+use crate::play::history::last_turn;
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, GameId, Opponent};
@@ -178,7 +179,7 @@ impl Replay {
     }
 
     fn picture(&self) -> Canvas {
-        let last = self.at.checked_sub(1).map(|i| self.moves[i]);
+        let last = last_turn(&self.positions, &self.moves[..self.at]).to_vec();
         let position = &self.positions[self.at];
         let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
             && matches!(self.game.opponent, Opponent::Computer(_));

@@ -67,7 +67,7 @@ impl TableForm {
         match self.helper? {
             Helper::Asked(_) => None,
             Helper::Moved(bot, plies) => {
-                Some(texts.table_moved_for_you(self.notation(plies), short(bot, texts)))
+                Some(texts.table_moved_for_you(self.move_name(plies, texts), short(bot, texts)))
             }
         }
     }

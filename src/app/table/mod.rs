@@ -49,7 +49,7 @@ use helping::Helper;
 use keys::Typed;
 use players::{Player, seats};
 use refusal::Refusal;
-use spoken::Spoken;
+use spoken::{Previewed, Spoken};
 use std::collections::HashMap;
 use std::time::Duration;
 use suspended::SuspendedGame;
@@ -83,6 +83,7 @@ pub(super) struct TableForm {
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
     spoken: Spoken,
+    previewed: Previewed,
     helper: Option<Helper>,
     /// What opponents have told of positions, by the keys of these.
     thoughts: HashMap<u64, Progress>,
@@ -135,6 +136,7 @@ impl TableForm {
             typed: Typed::default(),
             refusal: None,
             spoken: Spoken::default(),
+            previewed: Previewed::default(),
             helper: None,
             thoughts: HashMap::new(),
             picture: false,
@@ -320,3 +322,6 @@ impl TableForm {
 
 /// A table of this form.
 type Play = Match<Box<dyn Board>>;
+
+#[cfg(test)]
+mod tests;

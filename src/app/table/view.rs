@@ -11,6 +11,7 @@ use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel};
 use crate::app::view::{
     Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size, Style,
 };
+use crate::board::Board;
 use crate::games::GameSpec;
 use crate::play::r#match::Possible;
 use crate::play::score::Score;
@@ -84,7 +85,7 @@ impl TableForm {
         controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
         let strip = layout.strip();
-        self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
+        self.status(player, texts).strip(strip, self.news(texts), trouble, &mut controls);
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
         let SpokenLabel { shown, spoken } = self.thought(texts);
         controls.push(Control { name: spoken, ..quiet(19, place, shown) });
@@ -172,7 +173,8 @@ impl TableForm {
 
     /// Where the list of moves stands: between the buttons and the score.
     fn list_place(&self, layout: &Layout) -> Rect {
-        let rows = if self.is_duel() { 4 } else { 3 };
+        let actions = self.table.position().actions().len().div_ceil(2);
+        let rows = if self.is_duel() { 4 } else { 3 } + actions as Px;
         let top = self.below_variants()
             + 2 * (CARD + NEAR)
             + NEAR / 2
@@ -198,8 +200,17 @@ impl TableForm {
         push(Id::Hint, Rect::new(x, y, half, BUTTON), texts.field_hint(), Style::Plain, hint);
         let menu = Rect::new(x + half + NEAR, y, half, BUTTON);
         push(Id::MainMenu, menu, texts.field_main_menu(), Style::Plain, true);
+        y += BUTTON + NEAR;
         if self.is_duel() {
-            self.duel(x, y + BUTTON + NEAR, texts, controls);
+            self.duel(x, y, texts, controls);
+            y += BUTTON + NEAR;
+        }
+        let enabled = self.table.awaits_person() && self.looked.is_none();
+        for (n, (_, key)) in (0..).zip(self.table.position().actions()) {
+            let (column, row) = (i32::from(n % 2), i32::from(n / 2));
+            let place = Rect::new(x + column * (half + NEAR), y + row * (BUTTON + NEAR), half, BUTTON);
+            let text = texts.action(key).unwrap_or_default();
+            controls.push(Control { enabled, ..button(Id::Action(n), place, text, Style::Plain) });
         }
     }
 
@@ -227,7 +238,7 @@ impl TableForm {
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
             let side = self.table.positions()[n].turn();
-            vec![format!("{}.", n + 1), self.label(n, side).sign().to_owned(), self.notation(n + 1)]
+            vec![format!("{}.", n + 1), self.label(n, side).sign().to_owned(), self.move_name(n + 1, texts)]
         });
         List {
             columns: vec![

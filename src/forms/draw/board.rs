@@ -14,6 +14,9 @@ use crate::svg;
 use fltk::draw;
 use std::f64::consts::TAU;
 
+/// How much of the ground shows through what a click would draw.
+const FAINT: f64 = 0.6;
+
 /// Draws a board in its place.
 pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: Rect, state: State) {
     let frame = Frame::from(place);
@@ -32,7 +35,8 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
     for shape in drawn {
         match shape {
             Shape::Mark { at, size, glyph, ink } => {
-                pen.mark(pictures, &mut marks, Mark { glyph: *glyph, size: *size, ink: *ink }, *at);
+                let mark = Mark { glyph: *glyph, size: *size, ink: *ink };
+                pen.mark(pictures, &mut marks, mark, *at, false);
             }
             shape => pen.shape(shape, brush.theme.drawn(shape.ink())),
         }
@@ -40,6 +44,9 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
     // Above the lines and the marks, which would hide parts of them.
     canvas.scene.shapes.iter().filter(framed).for_each(|shape| pen.framed(shape));
     if let Some(spot) = state.pointer.filter(|_| canvas.live).and_then(|(x, y)| canvas.spot_at(place, x, y)) {
+        for shape in canvas.preview.iter().flat_map(|preview| preview.of(spot)) {
+            pen.faint(pictures, &mut marks, &shape);
+        }
         pen.outline(&canvas.scene, spot, brush.theme.focus, false);
     }
     pen.strike(pictures, canvas, place);
@@ -161,15 +168,24 @@ impl Pen {
         }
     }
 
+    /// What a click would draw.
+    fn faint(&self, pictures: &Pictures, marks: &mut Marks, shape: &Shape) {
+        if let Shape::Mark { at, size, glyph, ink } = *shape {
+            return self.mark(pictures, marks, Mark { glyph, size, ink }, at, true);
+        }
+        let theme = self.brush.theme;
+        self.shape(shape, theme.drawn(shape.ink()).mix(theme.sheet.ground, FAINT));
+    }
+
     /// A mark, as a picture: very many look alike but for where they are, and a
     /// picture is drawn much faster than strokes are.
-    fn mark(&self, pictures: &Pictures, marks: &mut Marks, mark: Mark, middle: Point) {
+    fn mark(&self, pictures: &Pictures, marks: &mut Marks, mark: Mark, middle: Point, faint: bool) {
         // A hand that slips draws a little outside.
         let (at, half) = (self.at(middle), self.length(mark.size / 2.0 * ROOM));
         if self.sees(at, at, half) {
             let variant = (self.by_hand() && mark.has_strokes()).then(|| variant_at(middle));
             let place = Frame { x: at.0 - half, y: at.1 - half, w: 2.0 * half, h: 2.0 * half };
-            pictures.draw(self.brush, marks.picture(mark, variant), false, place);
+            pictures.draw(self.brush, marks.picture(mark, variant), faint, place);
         }
     }
 

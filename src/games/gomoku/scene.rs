@@ -33,6 +33,9 @@ impl Board for Five {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         resolve_clicks(self, clicks)
     }
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        preview(self, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
     }
@@ -56,6 +59,9 @@ impl Board for Endless {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         resolve_clicks(self, clicks)
     }
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        preview(self, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
     }
@@ -78,6 +84,14 @@ fn resolve_clicks<S: Sheet>(sheet: &S, clicks: &[Spot]) -> Picked {
 
 fn all<S: Sheet>(sheet: &S) -> Vec<Spot> {
     sheet.legal().into_iter().map(|m| Spot(m.0)).collect()
+}
+
+/// The mark of the side to move, where it may be drawn.
+fn preview<S: Sheet>(sheet: &S, spot: Spot) -> Vec<Shape> {
+    match resolve_clicks(sheet, &[spot]) {
+        Picked::Move(m) => vec![mark(sheet.turn(), centre(sheet.to_cell(m)), MARK)],
+        Picked::Wait(_) | Picked::Nothing => Vec::new(),
+    }
 }
 
 fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
@@ -117,14 +131,14 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
         for &spot in look.picked.iter().chain(&look.targets) {
             self.fill(self.sheet.to_cell(Move(spot.0)), Ink::Target);
         }
-        if let Some(last) = look.last {
+        for &last in &look.last {
             self.fill(self.sheet.to_cell(last), Ink::Last);
         }
         for (cell, side) in self.sheet.marked() {
             self.mark(cell, side);
         }
         for [from, to] in self.sheet.winning_lines() {
-            self.scene.shapes.push(Shape::strike(self.centre(from), self.centre(to), 1.0, STRIKE));
+            self.scene.shapes.push(Shape::strike(centre(from), centre(to), 1.0, STRIKE));
         }
         self.hits();
     }
@@ -148,17 +162,17 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
     }
 
     fn mark(&mut self, cell: Cell, side: Side) {
-        self.scene.shapes.push(mark(side, self.centre(cell), MARK));
+        self.scene.shapes.push(mark(side, centre(cell), MARK));
     }
 
     fn fill(&mut self, cell: Cell, ink: Ink) {
-        let at = self.centre(cell);
+        let at = centre(cell);
         let points = rectangle(at.x - 0.46, at.y - 0.46, 0.92, 0.92);
         self.scene.shapes.push(Shape::Polygon { points, ink });
     }
 
     fn label(&mut self, cell: Cell, text: String) {
-        let at = self.centre(cell);
+        let at = centre(cell);
         self.scene.shapes.push(Shape::Label { at, size: 0.45, text, ink: Ink::Text });
     }
 
@@ -179,10 +193,11 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
             grows: self.grows,
         });
     }
+}
 
-    fn centre(&self, cell: Cell) -> Point {
-        Point::new(f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5)
-    }
+/// The middle of a cell.
+fn centre(cell: Cell) -> Point {
+    Point::new(f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5)
 }
 
 /// The first side draws crosses.

@@ -3,7 +3,7 @@
 
 use super::scene::{look_of, mark};
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
-use crate::board::{Board, Look, Picked, Place, PlaceKind, SideLook};
+use crate::board::{Board, Look, Picked, Place, PlaceKind, SideLook, TAKEN, usual_refusal};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -21,7 +21,7 @@ impl Board for Swap2 {
         let cells = Look {
             picked: look.picked.iter().copied().filter(on_board).collect(),
             targets: look.targets.iter().copied().filter(on_board).collect(),
-            last: look.last.filter(|&m| !is_choice(m)),
+            last: look.last.iter().copied().filter(|&m| !is_choice(m)).collect(),
         };
         let mut scene = self.board().scene(&cells);
         let (x, wide) = (scene.x + scene.width, CHOICE + 2.0 * GAP);
@@ -32,14 +32,12 @@ impl Board for Swap2 {
         for (m, _) in CHOICES {
             let at = self.middle(m);
             let place = place(at);
-            let ink = match look.last {
-                Some(last) if last == m => Some(Ink::Last),
-                _ if look.targets.contains(&Spot(m.0)) => Some(Ink::Target),
-                _ => None,
-            };
+            let last = look.last.contains(&m);
+            let target = look.targets.contains(&Spot(m.0)).then_some(Ink::Target);
+            let ink = if last { Some(Ink::Last) } else { target };
             scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
             let offered = self.offers(m);
-            if offered || look.last == Some(m) {
+            if offered || last {
                 scene.shapes.extend(sign(m, at));
             }
             // What was chosen is only looked at.
@@ -61,6 +59,11 @@ impl Board for Swap2 {
             (_, &[spot]) if self.offers(Move(spot.0)) => Picked::Move(Move(spot.0)),
             _ => Picked::Nothing,
         }
+    }
+
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        let marks = self.choices().is_empty() && !is_choice(Move(spot.0));
+        if marks { self.board().preview(look, spot) } else { Vec::new() }
     }
 
     fn place(&self, spot: Spot) -> Place {
@@ -94,8 +97,9 @@ impl Board for Swap2 {
         }
     }
 
-    fn begin(&self) -> Option<&'static str> {
-        (!self.choices().is_empty()).then_some("swap2")
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        let why = usual_refusal(self, clicks)?;
+        Some(if why == TAKEN || self.choices().is_empty() { why } else { "choose-first" })
     }
 
     fn copy(&self) -> Box<dyn Board> {

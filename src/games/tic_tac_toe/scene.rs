@@ -16,9 +16,7 @@ const INSET: f32 = 14.0;
 impl Board for TicTacToe {
     fn scene(&self, look: &Look) -> Scene {
         let mut shapes = vec![area(rectangle(0.0, 0.0, SIDE, SIDE), Ink::Paper)];
-        if let Some(last) = look.last {
-            shapes.push(area(panel(last.0 as usize), Ink::Last));
-        }
+        shapes.extend(look.last.iter().map(|last| area(panel(last.0 as usize), Ink::Last)));
         shapes.extend(look.picked.iter().map(|spot| area(panel(spot.0 as usize), Ink::Target)));
         shapes.extend(look.targets.iter().map(|spot| target(spot.0 as usize)));
         shapes.extend(ruling());
@@ -33,6 +31,12 @@ impl Board for TicTacToe {
 
     fn clicks(&self, m: Move) -> Vec<Spot> {
         vec![Spot(m.0)]
+    }
+
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        let free = self.legal().contains(&Move(spot.0));
+        let shown = || mark(self.mark_to_move() as u8, middle(spot.0 as usize), MARK);
+        free.then(shown).flatten().into_iter().collect()
     }
 
     fn place(&self, spot: Spot) -> Place {

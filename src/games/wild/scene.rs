@@ -2,7 +2,7 @@
 //! beside them the two marks, of which the next one is chosen first.
 
 use super::Wild;
-use crate::board::{Board, Look, Place, PlaceKind};
+use crate::board::{Board, Look, Picked, Place, PlaceKind, TAKEN, usual_refusal};
 use crate::games::nine::{self, MARK, SIDE, area, line, mark, middle, panel, ruling, strike};
 use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
@@ -20,9 +20,7 @@ impl Board for Wild {
     fn scene(&self, look: &Look) -> Scene {
         let (width, height) = (SIDE + GAP + CHOICE, SIDE);
         let mut shapes = vec![area(rectangle(0.0, 0.0, width, height), Ink::Paper)];
-        if let Some(last) = look.last {
-            shapes.push(area(panel(Wild::cell(last)), Ink::Last));
-        }
+        shapes.extend(look.last.iter().map(|&last| area(panel(Wild::cell(last)), Ink::Last)));
         shapes.extend(look.picked.iter().chain(&look.targets).map(|&spot| area(place(spot), Ink::Target)));
         shapes.extend(ruling());
         shapes.extend(MARKS.into_iter().flat_map(choice));
@@ -38,6 +36,13 @@ impl Board for Wild {
     /// First the mark, then the cell.
     fn clicks(&self, m: Move) -> Vec<Spot> {
         vec![MARKS[usize::from(Wild::mark(m) - 1)], Spot(Wild::cell(m) as u32)]
+    }
+
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        match self.resolve_clicks(&[&look.picked[..], &[spot]].concat()) {
+            Picked::Move(m) => mark(Wild::mark(m), middle(Wild::cell(m)), MARK).into_iter().collect(),
+            Picked::Wait(_) | Picked::Nothing => Vec::new(),
+        }
     }
 
     fn place(&self, spot: Spot) -> Place {
@@ -58,8 +63,9 @@ impl Board for Wild {
         Some("wild")
     }
 
-    fn begin(&self) -> Option<&'static str> {
-        Some("wild")
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        let why = usual_refusal(self, clicks)?;
+        Some(if why == TAKEN || clicks.len() > 1 { why } else { "mark-first" })
     }
 
     fn copy(&self) -> Box<dyn Board> {
