@@ -18,13 +18,18 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "option", "value", "reason", "rule", "rules", "begin", "task", "choice", "lacks", "theme",
-    "trouble", "language", "refusal",
+    "game", "option", "value", "reason", "rule", "rules", "task", "choice", "lacks", "theme", "trouble",
+    "language", "denied", "side", "won", "piece", "action",
 ];
 
-/// The same for messages with numbers, which need not use all of them.
-const NUMBERED: &[(&str, &[&str])] =
-    &[("wins", &["moves"]), ("bot", &["level", "levels"]), ("plan", &["level", "levels"])];
+/// The same for messages with placeholders, which need not use all of them, and the type of
+/// what stands there.
+const FILLED: &[(&str, &[&str], &str)] = &[
+    ("wins", &["moves"], "u32"),
+    ("bot", &["level", "levels"], "u32"),
+    ("plan", &["level", "levels"], "u32"),
+    ("refusal", &["place"], "&str"),
+];
 
 type Messages = BTreeMap<String, Message>;
 
@@ -121,11 +126,8 @@ fn compare(language: &str, first: &Messages, messages: &Messages) {
 fn functions(messages: &Messages) -> String {
     let mut code = String::from("impl Texts {\n");
     for (key, Message { variables, .. }) in messages {
-        if GROUPS
-            .iter()
-            .chain(NUMBERED.iter().map(|(group, _)| group))
-            .any(|g| key.starts_with(&format!("{g}-")))
-        {
+        let groups = GROUPS.iter().chain(FILLED.iter().map(|(group, ..)| group));
+        if groups.into_iter().any(|g| key.starts_with(&format!("{g}-"))) {
             continue;
         }
         let parameters: String =
@@ -141,10 +143,10 @@ fn functions(messages: &Messages) -> String {
         let _ = writeln!(code, "    pub fn {group}(&self, key: &str) -> Option<String> {{");
         let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [])\n    }}");
     }
-    for (group, numbers) in NUMBERED {
-        let parameters: String = numbers.iter().map(|n| format!(", {n}: u32")).collect();
-        let arguments: String = numbers.iter().map(|n| format!("(\"{n}\", {n}.into()), ")).collect();
-        let _ = writeln!(code, "    /// The text `{group}-KEY` with these numbers, if there is one.");
+    for (group, names, kind) in FILLED {
+        let parameters: String = names.iter().map(|name| format!(", {name}: {kind}")).collect();
+        let arguments: String = names.iter().map(|name| format!("(\"{name}\", {name}.into()), ")).collect();
+        let _ = writeln!(code, "    /// The text `{group}-KEY` with this in it, if there is one.");
         let _ = writeln!(code, "    pub fn {group}(&self, key: &str{parameters}) -> Option<String> {{");
         let _ = writeln!(code, "        self.find(&format!(\"{group}-{{key}}\"), [{arguments}])\n    }}");
     }

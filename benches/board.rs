@@ -39,14 +39,7 @@ fn position(key: &str, marks: usize, chance: &mut Chance) -> Box<dyn Board> {
 
 /// A form with nothing but this board, as large as a window is.
 fn form(position: &dyn Board) -> Form {
-    let canvas = Canvas {
-        scene: position.scene(&Look::default()),
-        lens: None,
-        cursor: None,
-        live: false,
-        lost: false,
-        spoken: std::sync::Arc::default(),
-    };
+    let canvas = Canvas::still(position.scene(&Look::default()), false);
     let size = Size { w: 800, h: 800 };
     let kind = Kind::Board(Box::new(canvas));
     let place = Rect::new(0, 0, size.w, size.h);

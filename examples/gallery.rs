@@ -107,7 +107,7 @@ impl Gallery {
             name: self.said.clone(),
             ..text(2, 24, h - 66, w - 48, 30, &self.said, 16, Tone::Ink)
         });
-        let tones = [Tone::Ink, Tone::Quiet, Tone::Cross, Tone::Nought, Tone::Win, Tone::Loss, Tone::Draw];
+        let tones = [Tone::Ink, Tone::Quiet, Tone::First, Tone::Second, Tone::Win, Tone::Loss, Tone::Draw];
         for (n, tone) in (0..).zip(tones) {
             let name = format!("{tone:?}");
             controls.push(text(20 + n, 24 + 90 * i32::from(n), h - 34, 88, 20, &name, 13, tone));
@@ -202,8 +202,8 @@ impl Gallery {
         controls.push(disabled(button(Id::Go, x + 120, 246, 112, 30, "Chodiť", Style::Default)));
         let cards = [
             (Area::Card, Image::Cross(0)),
-            (Area::CrossCard, Image::Cross(1)),
-            (Area::NoughtCard, Image::Nought(1)),
+            (Area::FirstCard, Image::Cross(1)),
+            (Area::SecondCard, Image::Nought(1)),
         ];
         for (n, (kind, image)) in (0..).zip(cards) {
             let left = x + 68 * i32::from(n);

@@ -4,7 +4,7 @@
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Ink, Scene, Spot};
+use crate::scene::{Glyph, Ink, Scene, Shape, Spot};
 use std::collections::BTreeSet;
 
 /// What the player is doing right now, and what should catch the eye.
@@ -14,8 +14,36 @@ pub struct Look {
     pub picked: Vec<Spot>,
     /// The spots where the next click may go.
     pub targets: Vec<Spot>,
-    /// The move that led to this position.
-    pub last: Option<Move>,
+    /// The moves of the last turn, which led to this position: see
+    /// [`crate::play::history::last_turn`].
+    pub last: Vec<Move>,
+}
+
+/// How a side is told from the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SideLook {
+    /// The key of its name in [`crate::text`]: `side-KEY`, and `won-KEY` for its victory.
+    pub name: &'static str,
+    /// What its marks are drawn with.
+    pub ink: Ink,
+    /// Its mark, if it draws only one and it is settled by now.
+    pub emblem: Option<Glyph>,
+}
+
+impl SideLook {
+    /// A side that is called by its number: whose marks are not settled, or are nobody's.
+    #[must_use]
+    pub const fn numbered(side: Side) -> SideLook {
+        match side {
+            Side::First => SideLook { name: "first", ink: Ink::First, emblem: None },
+            Side::Second => SideLook { name: "second", ink: Ink::Second, emblem: None },
+        }
+    }
+
+    /// The side that draws crosses.
+    pub const CROSSES: SideLook = SideLook { name: "crosses", ink: Ink::First, emblem: Some(Glyph::Cross) };
+    /// The side that draws noughts.
+    pub const NOUGHTS: SideLook = SideLook { name: "noughts", ink: Ink::Second, emblem: Some(Glyph::Nought) };
 }
 
 /// What a spot is, for somebody who does not see the picture.
@@ -23,31 +51,50 @@ pub struct Look {
 pub struct Place {
     /// Its coordinates, or the sign of a symbol; never words.
     pub name: String,
-    /// Whether it is a cell or something else.
-    pub what: What,
+    /// What kind of place it is.
+    pub kind: PlaceKind,
+    /// The side that it belongs to, if to one.
+    pub owner: Option<Side>,
+    /// What stands on it: the key of its name in [`crate::text`], `piece-KEY`.
+    pub piece: Option<&'static str>,
 }
 
-/// The kinds of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
-    /// A place for a mark, with the ink of the one that is there.
-    Cell(Option<Ink>),
+/// The kinds of places.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlaceKind {
+    /// A field of the board.
+    Cell,
+    /// A line to draw between two points or fields with these names.
+    Edge {
+        /// One end.
+        from: String,
+        /// The other end.
+        to: String,
+    },
+    /// A crossing of lines.
+    Point,
     /// Something to choose that stands beside the board: the key of its name in
-    /// [`crate::text`].
+    /// [`crate::text`], `choice-KEY`.
     Choice(&'static str),
 }
 
 impl Place {
-    /// The cell of this name, with this mark on it.
+    /// A place of this name and kind with nothing on it.
     #[must_use]
-    pub fn cell(name: String, mark: Option<Ink>) -> Place {
-        Place { name, what: What::Cell(mark) }
+    pub fn new(name: impl Into<String>, kind: PlaceKind) -> Place {
+        Place { name: name.into(), kind, owner: None, piece: None }
     }
 
-    /// Whether there is a mark on it already.
+    /// The cell of this name with nothing on it.
+    #[must_use]
+    pub fn cell(name: impl Into<String>) -> Place {
+        Place::new(name, PlaceKind::Cell)
+    }
+
+    /// Whether it belongs to somebody, or something stands on it.
     #[must_use]
     pub fn is_taken(&self) -> bool {
-        matches!(self.what, What::Cell(Some(_)))
+        self.owner.is_some() || self.piece.is_some()
     }
 }
 
@@ -57,8 +104,8 @@ pub trait Board: Rules {
     fn scene(&self, look: &Look) -> Scene;
 
     /// The clicks that spell a legal move: `[cell]`, `[from, to]`,
-    /// `[symbol, cell]` … Never empty, and no move's clicks begin with all the
-    /// clicks of another.
+    /// `[symbol, cell]` … Empty for [`actions`](Board::actions) alone, and no other
+    /// move's clicks begin with all the clicks of another.
     fn clicks(&self, m: Move) -> Vec<Spot>;
 
     /// What these clicks, one after the other, come to. Where there are very many
@@ -66,7 +113,8 @@ pub trait Board: Rules {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         let legal = self.legal();
         let paths = legal.into_iter().map(|m| (m, self.clicks(m)));
-        let fits: Vec<_> = paths.filter(|(_, path)| path.starts_with(clicks)).collect();
+        let fits = |(_, path): &(Move, Vec<Spot>)| !path.is_empty() && path.starts_with(clicks);
+        let fits: Vec<_> = paths.filter(fits).collect();
         match fits.iter().find(|(_, path)| path.len() == clicks.len()) {
             Some(&(m, _)) => Picked::Move(m),
             None if fits.is_empty() => Picked::Nothing,
@@ -77,13 +125,18 @@ pub trait Board: Rules {
         }
     }
 
+    /// What a click on this spot would draw, to be seen while the pointer is there. A
+    /// frame shows the area of the spot in any case.
+    fn preview(&self, _look: &Look, _spot: Spot) -> Vec<Shape> {
+        Vec::new()
+    }
+
     /// What a spot of the picture is.
     fn place(&self, spot: Spot) -> Place;
 
-    /// The mark that a side draws, where that differs from game to game and is settled
-    /// by now.
-    fn mark_of(&self, _side: Side) -> Option<Ink> {
-        None
+    /// How a side is told from the other: by its mark, or by its number.
+    fn side_look(&self, side: Side) -> SideLook {
+        SideLook::numbered(side)
     }
 
     /// What the side to move has to do, where it is not simply a click on a free
@@ -92,14 +145,31 @@ pub trait Board: Rules {
         None
     }
 
-    /// What has to be clicked first, where there are cells on which no move begins
-    /// although they are free: the key of a sentence in [`crate::text`].
-    fn begin(&self) -> Option<&'static str> {
-        None
+    /// Why these clicks, the last of which was made just now, fit no move: the key of a
+    /// sentence in [`crate::text`], `refusal-KEY`, which may name the place. `None`
+    /// where they do fit.
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        usual_refusal(self, clicks)
+    }
+
+    /// The legal moves that belong to no place, such as to pass, and the keys of their
+    /// names in [`crate::text`], `action-KEY`. They have no [`clicks`](Board::clicks).
+    fn actions(&self) -> Vec<(Move, &'static str)> {
+        Vec::new()
     }
 
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
+}
+
+/// The key of the refusal of a place that is taken already.
+pub const TAKEN: &str = "taken";
+
+/// What a board says of clicks that fit no move where it knows nothing better: that the
+/// place clicked last is [`TAKEN`], or that nothing begins there.
+pub fn usual_refusal<B: Board + ?Sized>(board: &B, clicks: &[Spot]) -> Option<&'static str> {
+    let &last = clicks.last().filter(|_| board.resolve_clicks(clicks) == Picked::Nothing)?;
+    Some(if board.place(last).is_taken() { TAKEN } else { "not-here" })
 }
 
 impl Clone for Box<dyn Board> {
@@ -118,17 +188,23 @@ impl Board for Box<dyn Board> {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         (**self).resolve_clicks(clicks)
     }
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        (**self).preview(look, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         (**self).place(spot)
     }
-    fn mark_of(&self, side: Side) -> Option<Ink> {
-        (**self).mark_of(side)
+    fn side_look(&self, side: Side) -> SideLook {
+        (**self).side_look(side)
     }
     fn task(&self) -> Option<&'static str> {
         (**self).task()
     }
-    fn begin(&self) -> Option<&'static str> {
-        (**self).begin()
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        (**self).refusal(clicks)
+    }
+    fn actions(&self) -> Vec<(Move, &'static str)> {
+        (**self).actions()
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()

@@ -3,10 +3,12 @@
 //! A scene knows no pixels and no colours. The canvas of a window, the SVG file
 //! ([`crate::svg`]) and the diagrams of the rules are readers of the same scene.
 
+mod glyph;
 mod lattice;
 mod lens;
 mod shape;
 
+pub use glyph::Glyph;
 pub use lattice::Lattice;
 pub use lens::Lens;
 pub use shape::{Ink, Shape};

@@ -48,14 +48,28 @@ const WON: &str = "#2E8B57";
 /// The colour in place of it when the news is bad.
 const LOST: &str = "#C0392B";
 
+/// The colour of an ink in an exercise book: no two inks share one, so that whoever
+/// paints the picture in other colours knows them apart.
+#[must_use]
+pub const fn colour(ink: Ink) -> &'static str {
+    style(ink).colour
+}
+
 /// The colours of an exercise book.
 const fn style(ink: Ink) -> Style {
     let (class, colour, opacity) = match ink {
         Ink::Paper => ("paper", "#F5FFFA", 1.0),
         Ink::Grid => ("grid", "#7FA9C4", 1.0),
+        Ink::Faint => ("faint", "#CFE6F2", 1.0),
         Ink::Text => ("text", "#24323F", 1.0),
-        Ink::Cross => ("cross", "#B3202C", 1.0),
-        Ink::Nought => ("nought", "#1F3C88", 1.0),
+        Ink::First => ("first", "#B3202C", 1.0),
+        Ink::Second => ("second", "#1F3C88", 1.0),
+        Ink::FirstArea => ("first-area", "#FBE1E2", 1.0),
+        Ink::SecondArea => ("second-area", "#DFE8F8", 1.0),
+        Ink::Light => ("light", "#FEFEFE", 1.0),
+        Ink::LightEdge => ("light-edge", "#23313E", 1.0),
+        Ink::Dark => ("dark", "#22303D", 1.0),
+        Ink::DarkEdge => ("dark-edge", "#212F3C", 1.0),
         Ink::Last => ("last", "#FFC83D", 0.3),
         Ink::Win => ("win", WON, 0.7),
         Ink::Target => ("target", "#5AA9E6", 0.45),
@@ -85,6 +99,9 @@ fn element(out: &mut String, shape: &Shape) -> std::fmt::Result {
         }
         Shape::Label { at: Point { x, y }, size, text, ink } => {
             return label(out, (*x, *y), *size, text, *ink);
+        }
+        Shape::Mark { at, size, glyph, ink } => {
+            return glyph.strokes(*at, *size, *ink).iter().try_for_each(|stroke| element(out, stroke));
         }
     }
     out.push_str("/>\n");
@@ -144,12 +161,10 @@ mod tests {
     }
 
     #[test]
-    fn every_ink_has_a_class_of_its_own() {
-        let inks =
-            [Ink::Paper, Ink::Grid, Ink::Text, Ink::Cross, Ink::Nought, Ink::Last, Ink::Win, Ink::Target];
-        let mut classes: Vec<&str> = inks.iter().map(|&ink| style(ink).class).collect();
-        classes.sort_unstable();
-        classes.dedup();
-        assert_eq!(classes.len(), inks.len());
+    fn every_ink_has_a_class_and_a_colour_of_its_own() {
+        for of in [|ink| style(ink).class, colour] {
+            let all: std::collections::BTreeSet<&str> = Ink::ALL.into_iter().map(of).collect();
+            assert_eq!(all.len(), Ink::ALL.len(), "{all:?}");
+        }
     }
 }

@@ -49,7 +49,7 @@ pub(super) fn about(texts: &Texts) -> Form {
     let (x, wide) = (MARGIN + 80 + GAP, size.w - 2 * MARGIN - 80 - GAP);
     let controls = vec![
         image(0, Rect::new(MARGIN, MARGIN, 80, 80), "", Image::Icon),
-        heading(1, Rect::new(x, MARGIN, wide, 32), texts.menu_title(), 24, Tone::Cross),
+        heading(1, Rect::new(x, MARGIN, wide, 32), texts.menu_title(), 24, Tone::First),
         label(2, Rect::new(x, MARGIN + 40, wide, LINE), texts.about_version(env!("CARGO_PKG_VERSION"))),
         label(3, Rect::new(x, MARGIN + 40 + LINE + NEAR, wide, LINE), texts.about_licence()),
         paragraph(4, Rect::new(MARGIN, 128, size.w - 2 * MARGIN, 4 * LINE), texts.about_what()),

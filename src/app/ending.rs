@@ -3,7 +3,9 @@
 
 use super::build::{GAP, control, layer};
 use super::view::{Button, Control, Id, Kind, Picture, Px, Rect, Size, Style};
+use crate::board::SideLook;
 use crate::images::Image;
+use crate::scene::Glyph;
 use crate::text::Texts;
 
 /// Size of the picture.
@@ -27,11 +29,8 @@ pub(super) fn apart(board: Rect, from: Px) -> Rect {
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ending {
-    CrossesWon,
-    NoughtsWon,
-    /// Of two people, in a game whose marks are nobody's.
-    FirstWon,
-    SecondWon,
+    /// Of two people, or of two others who play against each other, this side has won.
+    Won(SideLook),
     YouWon,
     YouLost,
     Draw,
@@ -40,9 +39,9 @@ pub(super) enum Ending {
 impl Ending {
     fn image(self) -> Image {
         match self {
-            Ending::CrossesWon => Image::CrossesWon,
-            Ending::NoughtsWon => Image::NoughtsWon,
-            Ending::YouWon | Ending::FirstWon | Ending::SecondWon => Image::YouWon,
+            Ending::Won(SideLook { emblem: Some(Glyph::Cross), .. }) => Image::CrossesWon,
+            Ending::Won(SideLook { emblem: Some(Glyph::Nought), .. }) => Image::NoughtsWon,
+            Ending::YouWon | Ending::Won(_) => Image::YouWon,
             Ending::YouLost => Image::YouLost,
             Ending::Draw => Image::Draw,
         }
@@ -50,10 +49,7 @@ impl Ending {
 
     pub(super) fn text(self, texts: &Texts) -> String {
         match self {
-            Ending::CrossesWon => texts.result_crosses_won(),
-            Ending::NoughtsWon => texts.result_noughts_won(),
-            Ending::FirstWon => texts.result_first_won(),
-            Ending::SecondWon => texts.result_second_won(),
+            Ending::Won(look) => texts.won(look.name).unwrap_or_default(),
             Ending::YouWon => texts.result_you_won(),
             Ending::YouLost => texts.result_you_lost(),
             Ending::Draw => texts.result_draw(),

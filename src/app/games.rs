@@ -7,7 +7,7 @@ use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Si
 use crate::board::{Board, Look};
 use crate::games::{BotLevel, GAMES, GameSetup, GameSpec};
 use crate::options::{OptionSpec, Value};
-use crate::scene::{Ink, Point, Scene, Shape};
+use crate::scene::{Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
 use std::collections::BTreeMap;
@@ -114,7 +114,11 @@ pub(super) fn picture(game: &GameSetup) -> String {
 
 /// The part of a picture where marks are, with a cell around them.
 fn around_marks(scene: Scene, cell: f32) -> Scene {
-    let marks: Vec<Point> = scene.shapes.iter().filter_map(Shape::mark).collect();
+    let mark = |shape: &Shape| match shape {
+        Shape::Mark { at, .. } => Some(*at),
+        _ => None,
+    };
+    let marks: Vec<Point> = scene.shapes.iter().filter_map(mark).collect();
     let ends = |of: fn(&Point) -> f32| {
         let values = marks.iter().map(of);
         (values.clone().fold(f32::MAX, f32::min), values.fold(f32::MIN, f32::max))
@@ -126,8 +130,7 @@ fn around_marks(scene: Scene, cell: f32) -> Scene {
     let inside = |p: &Point| (x..=x + side).contains(&p.x) && (y..=y + side).contains(&p.y);
     let shapes = scene.shapes.into_iter().filter(|shape| match shape {
         Shape::Label { .. } => false,
-        Shape::Line { from, to, ink: Ink::Cross, .. } => inside(from) && inside(to),
-        Shape::Ring { at, .. } => inside(at),
+        Shape::Mark { at, .. } => inside(at),
         _ => true,
     });
     Scene { x, y, width: side, height: side, shapes: shapes.collect(), hits: Vec::new(), lattice: None }

@@ -66,7 +66,7 @@ pub(super) fn of_game(game: &GameSetup, texts: &Texts) -> Form {
 fn card(n: u16, y: i32, height: i32, text: String) -> Vec<Control> {
     vec![
         area(n, Rect::new(CARD.0, y, CARD.1, height), Area::Card),
-        heading(n + 1, Rect::new(LEFT, y + NEAR, WIDE, 24), text, 16, Tone::Nought),
+        heading(n + 1, Rect::new(LEFT, y + NEAR, WIDE, 24), text, 16, Tone::Second),
     ]
 }
 

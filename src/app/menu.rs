@@ -57,7 +57,7 @@ fn welcome(n: u16, place: Rect, text: String) -> Control {
         text: text.clone(),
         size: 16,
         bold: false,
-        tone: Tone::Nought,
+        tone: Tone::Second,
         align: Align::Top,
         live: false,
     };

@@ -7,6 +7,7 @@ use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet};
 use super::keys::{Chord, Key};
 use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone};
 use super::{Effect, Timer};
+use crate::board::Board;
 use crate::bots::MoveEval;
 use crate::play::r#match::{Possible, Request};
 use crate::play::score::Score;
@@ -245,6 +246,13 @@ impl Blink {
 /// What the table wants, from the outside world.
 pub(super) fn effects(requests: Vec<Request>) -> Vec<Effect> {
     requests.into_iter().map(Effect::from).collect()
+}
+
+/// What a move in this position is called: by its words where it belongs to no place, and
+/// else as records write it.
+pub(super) fn move_name(position: &dyn Board, m: Move, texts: &Texts) -> String {
+    let action = position.actions().into_iter().find(|&(action, _)| action == m);
+    action.and_then(|(_, key)| texts.action(key)).unwrap_or_else(|| position.notation(m))
 }
 
 /// These moves as records write them, one after the other.

@@ -80,12 +80,12 @@ const REFUSALS: [(ErrorKind, &str); 12] = [
 
 /// Why the system may refuse, as far as there are words.
 pub(super) fn refusals(texts: &Texts) -> Vec<(ErrorKind, String)> {
-    REFUSALS.iter().filter_map(|&(kind, key)| Some((kind, texts.refusal(key)?))).collect()
+    REFUSALS.iter().filter_map(|&(kind, key)| Some((kind, texts.denied(key)?))).collect()
 }
 
 /// Why the system refuses by this kind, if there are words for it.
 pub(super) fn refusal_of(kind: ErrorKind, texts: &Texts) -> Option<String> {
-    REFUSALS.iter().find(|(known, _)| *known == kind).and_then(|(_, key)| texts.refusal(key))
+    REFUSALS.iter().find(|(known, _)| *known == kind).and_then(|(_, key)| texts.denied(key))
 }
 
 /// Why the system refuses; in its own words where the program has none.
@@ -93,7 +93,7 @@ pub(super) fn refusal(error: &io::Error, texts: &Texts) -> String {
     let ordinary = !error.get_ref().is_some_and(|inner| inner.is::<NotOrdinary>());
     let known = REFUSALS.iter().find(|(kind, _)| *kind == error.kind()).map(|(_, key)| *key);
     let key = if ordinary { known } else { Some("not-file") };
-    key.and_then(|key| texts.refusal(key)).unwrap_or_else(|| error.to_string())
+    key.and_then(|key| texts.denied(key)).unwrap_or_else(|| error.to_string())
 }
 
 /// What is wrong with a record, and where.
@@ -192,7 +192,7 @@ mod tests {
             let texts = Texts::new(language);
             assert_eq!(refusals(&texts).len(), REFUSALS.len(), "{language:?}");
             let pipe = io::Error::other(NotOrdinary);
-            assert_eq!(Some(refusal(&pipe, &texts)), texts.refusal("not-file"), "{language:?}");
+            assert_eq!(Some(refusal(&pipe, &texts)), texts.denied("not-file"), "{language:?}");
         }
     }
 }

@@ -11,7 +11,7 @@ mod list;
 mod menu;
 
 pub use button::{Button, Layer, Paint, Sheet, Style};
-pub use canvas::{Canvas, Pan};
+pub use canvas::{Canvas, Pan, Preview};
 pub use id::{FormId, Id};
 pub use list::{Column, List};
 pub use menu::{Item, Menu, plain};
@@ -189,10 +189,10 @@ pub enum Tone {
     Ink,
     /// Text of less weight.
     Quiet,
-    /// The colour of the crosses.
-    Cross,
-    /// The colour of the noughts.
-    Nought,
+    /// The first of the two colours of sides: that of the crosses.
+    First,
+    /// The second of them: that of the noughts.
+    Second,
     /// Good news.
     Win,
     /// Bad news.
@@ -217,10 +217,12 @@ pub enum Area {
     Sheet,
     /// A white card with a thin edge.
     Card,
-    /// A card in the colour of the cross, for the side to move.
-    CrossCard,
-    /// A card in the colour of the nought, for the side to move.
-    NoughtCard,
+    /// A card for the side to move, in the first of the two colours of sides.
+    FirstCard,
+    /// The same in the second.
+    SecondCard,
+    /// The same for a side that has neither colour.
+    TurnCard,
     /// The strip at the foot of a form.
     Strip,
     /// The face of a Windows form, over paper.

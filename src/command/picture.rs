@@ -5,6 +5,8 @@ use super::choice::game_named;
 use super::spelling::instead;
 use crate::board::{Board, Look};
 use crate::games::GameSetup;
+use crate::play::history::History;
+use crate::rules::Rules;
 use crate::svg;
 use clap::Args;
 use std::io::Write;
@@ -37,19 +39,19 @@ impl Picture {
 }
 
 fn draw(game: &GameSetup, moves: &str) -> Result<String, Failure> {
-    let mut position = game.start();
-    let mut look = Look::default();
+    let mut history = History::new(game.start());
     let mut played = Vec::new();
     for (number, notation) in (1..).zip(moves.split_whitespace()) {
+        let position = history.position();
         let Some(m) = position.parse(notation) else {
-            let instead = instead(&*position, &played, notation);
+            let instead = instead(&**position, &played, notation);
             return Err(Failure::Illegal { number, notation: notation.to_owned(), instead });
         };
         played.push(position.notation(m));
-        position.play(m);
-        look.last = Some(m);
+        history.play(m);
     }
-    let scene = position.scene(&look);
+    let look = Look { last: history.last_turn().to_vec(), ..Look::default() };
+    let scene = history.position().scene(&look);
     let longer = scene.width.max(scene.height);
     // Boards in cells are small numbers, which most viewers take for pixels.
     let scale = (SIDE / longer).max(1.0);

@@ -4,6 +4,8 @@ use super::draw::shape::{Brush, Frame};
 use crate::app::theme::{Card, Rgb, Theme};
 use crate::app::view::{Picture, Rect};
 use crate::images::Image;
+use crate::scene::Ink;
+use crate::svg;
 use fltk::enums::ColorDepth;
 use fltk::image::{RgbImage, SvgImage};
 use fltk::prelude::ImageExt;
@@ -99,6 +101,10 @@ impl Pictures {
     }
 }
 
+/// What boards are drawn with and no other picture is.
+const INKS: [Ink; 7] =
+    [Ink::Faint, Ink::FirstArea, Ink::SecondArea, Ink::Light, Ink::LightEdge, Ink::Dark, Ink::DarkEdge];
+
 /// Whether a picture brings colours of its own, and needs a light ground.
 fn is_scene(picture: &Picture) -> bool {
     match picture {
@@ -121,8 +127,8 @@ fn coloured<'a>(picture: &'a Picture, theme: &Theme) -> Cow<'a, str> {
         return svg.into();
     }
     let roles = [
-        ("B3202C", theme.cross),
-        ("1F3C88", theme.nought),
+        ("B3202C", theme.first),
+        ("1F3C88", theme.second),
         ("24323F", theme.ink),
         ("F5FFFA", theme.sheet.ground),
         ("7FA9C4", theme.outline),
@@ -133,6 +139,8 @@ fn coloured<'a>(picture: &'a Picture, theme: &Theme) -> Cow<'a, str> {
         ("ACA899", theme.lines),
         ("FFFFFF", theme.card.ground),
     ];
+    let inks = INKS.map(|ink| (svg::colour(ink).trim_start_matches('#'), theme.drawn(ink)));
+    let roles: Vec<_> = roles.into_iter().chain(inks).collect();
     // In one pass: the colour of one role may be that of the book for another.
     let mut out = String::with_capacity(svg.len());
     for (n, piece) in svg.split('#').enumerate() {

@@ -6,7 +6,6 @@ use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Bot, Budget, Thinking};
 use crate::options::{BadOption, OptionSpec, Options};
 use crate::rules::Rules;
-use crate::scene::Ink;
 use std::fmt;
 use std::time::Duration;
 
@@ -29,9 +28,6 @@ pub struct GameSpec {
     pub start: fn(&Options) -> Result<Box<dyn Board>, BadOption>,
     /// How older versions of the program named this game and its starts.
     pub former: &'static [FormerName],
-    /// The ink of the mark that the first and the second side draw; none where
-    /// marks belong to nobody, or to another side in another start.
-    pub marks: [Option<Ink>; 2],
     /// The key of its rules in words.
     pub rules: fn(&Options) -> &'static str,
     /// The moves of a game that has gone on for a while, for a picture of it.

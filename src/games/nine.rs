@@ -4,7 +4,7 @@
 //! The field is `[u8; 9]`, row by row from the top left: 0 empty, 1 cross,
 //! 2 nought.
 
-use crate::scene::{Ink, Point, Shape, rectangle};
+use crate::scene::{Glyph, Ink, Point, Shape, rectangle};
 
 /// The lines of three: rows, columns, diagonals.
 pub const LINES: [[usize; 3]; 8] =
@@ -26,19 +26,19 @@ pub(super) fn text(field: &[u8; 9]) -> String {
     field.chunks(3).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// The ink of the mark with this number.
-pub(super) fn ink(mark: u8) -> Option<Ink> {
-    [None, Some(Ink::Cross), Some(Ink::Nought)][usize::from(mark)]
+/// What the mark with this number looks like.
+fn glyph(mark: u8) -> Option<(Glyph, Ink)> {
+    [None, Some((Glyph::Cross, Ink::First)), Some((Glyph::Nought, Ink::Second))][usize::from(mark)]
 }
 
 /// Side of a panel.
 pub(super) const PANEL: f32 = 150.0;
 /// Side of the whole field.
 pub(super) const SIDE: f32 = 3.0 * PANEL;
-/// From the middle of a panel to the ends of a cross, and to a nought.
-const REACH: f32 = 42.0;
-/// Thickness of a mark.
-const PEN: f32 = 14.0;
+/// Size of a mark in a panel.
+pub(super) const MARK: f32 = 96.0;
+/// Thickness of the stroke through a line.
+const STRIKE: f32 = 14.0;
 /// Thickness of the lines between the panels.
 const RULED: f32 = 4.0;
 
@@ -71,21 +71,17 @@ pub(super) fn ruling() -> impl Iterator<Item = Shape> {
     })
 }
 
-/// The mark with this number about a point, so many times as large as in a panel.
-pub(super) fn drawing(mark: u8, at: Point, size: f32) -> Vec<Shape> {
-    let (reach, pen) = (REACH * size, PEN * size);
-    let off = |dx: f32, dy: f32| Point::new(at.x + dx * reach, at.y + dy * reach);
-    match ink(mark) {
-        Some(Ink::Cross) => vec![
-            line(off(-1.0, -1.0), off(1.0, 1.0), pen, Ink::Cross),
-            line(off(1.0, -1.0), off(-1.0, 1.0), pen, Ink::Cross),
-        ],
-        Some(ink) => vec![Shape::Ring { at, radius: reach, width: pen, ink }],
-        None => Vec::new(),
-    }
+/// The key of the name of the mark with this number.
+pub(super) fn piece(mark: u8) -> Option<&'static str> {
+    [None, Some("cross"), Some("nought")][usize::from(mark)]
+}
+
+/// The mark with this number about a point, this large.
+pub(super) fn mark(mark: u8, at: Point, size: f32) -> Option<Shape> {
+    glyph(mark).map(|(glyph, ink)| Shape::Mark { at, size, glyph, ink })
 }
 
 /// A stroke through a line, from beyond its first panel to beyond its last.
 pub(super) fn strike([from, _, to]: [usize; 3]) -> Shape {
-    Shape::strike(middle(from), middle(to), PANEL, PEN)
+    Shape::strike(middle(from), middle(to), PANEL, STRIKE)
 }

@@ -1,7 +1,7 @@
 //! The positions of one game from its start to here, and those taken back.
 
 use crate::board::Board;
-use crate::rules::{Move, Side};
+use crate::rules::{Move, Rules, Side};
 
 /// A list of positions and the moves between them. Undo and redo only move an
 /// index; a new move forgets what lay beyond it.
@@ -49,6 +49,12 @@ impl<P: Board + Clone> History<P> {
     #[must_use]
     pub fn played(&self) -> &[Move] {
         &self.moves[..self.at]
+    }
+
+    /// The moves of the last turn, see [`last_turn`].
+    #[must_use]
+    pub fn last_turn(&self) -> &[Move] {
+        last_turn(&self.positions, self.played())
     }
 
     /// Makes a legal move.
@@ -109,4 +115,14 @@ impl<P: Board + Clone> History<P> {
         self.at = to.unwrap_or(self.at);
         to.is_some()
     }
+}
+
+/// The moves of the last turn: those that one side has made, one after the other, up to
+/// the end of `moves`. `positions` are those before each move, and may go on.
+#[must_use]
+pub fn last_turn<'a, P: Rules>(positions: &[P], moves: &'a [Move]) -> &'a [Move] {
+    let Some(last) = moves.len().checked_sub(1) else { return moves };
+    let side = positions[last].turn();
+    let before = positions[..last].iter().rposition(|position| position.turn() != side);
+    &moves[before.map_or(0, |n| n + 1)..]
 }

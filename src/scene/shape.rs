@@ -1,21 +1,36 @@
 //! What a picture is made of: strokes and areas, each with its ink. An ink is a part
 //! in the picture; what colour it has is for those to know who draw it.
 
-use super::Point;
+use super::{Glyph, Point};
 
 /// What a shape is drawn with, by its part in the picture and not by colour.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Ink {
     /// The ground.
     Paper,
     /// Lines of the board.
     Grid,
+    /// Lines that only guide the eye.
+    Faint,
     /// Plain text.
     Text,
-    /// The mark of a cross.
-    Cross,
-    /// The mark of a nought.
-    Nought,
+    /// The first of the two colours of sides: that of crosses, and as a rule of the side
+    /// that begins.
+    First,
+    /// The second of the two colours of sides: that of noughts.
+    Second,
+    /// An area that belongs to whoever draws in [`Ink::First`].
+    FirstArea,
+    /// An area that belongs to whoever draws in [`Ink::Second`].
+    SecondArea,
+    /// White balls and pieces.
+    Light,
+    /// The outline of what is white.
+    LightEdge,
+    /// Black balls and pieces.
+    Dark,
+    /// The outline of what is black.
+    DarkEdge,
     /// The last move.
     Last,
     /// What decided the game.
@@ -24,11 +39,32 @@ pub enum Ink {
     Target,
 }
 
+impl Ink {
+    /// Every ink.
+    pub const ALL: [Ink; 15] = [
+        Ink::Paper,
+        Ink::Grid,
+        Ink::Faint,
+        Ink::Text,
+        Ink::First,
+        Ink::Second,
+        Ink::FirstArea,
+        Ink::SecondArea,
+        Ink::Light,
+        Ink::LightEdge,
+        Ink::Dark,
+        Ink::DarkEdge,
+        Ink::Last,
+        Ink::Win,
+        Ink::Target,
+    ];
+}
+
 /// How far the stroke through a winning row goes beyond the middles of the outer
 /// cells across and down, in sides of a cell.
 const STRIKE_BEYOND: f32 = 0.35;
 
-/// One stroke or area.
+/// One stroke, area or mark.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Shape {
     /// A straight stroke with round ends.
@@ -62,7 +98,7 @@ pub enum Shape {
         /// Part in the picture.
         ink: Ink,
     },
-    /// A filled area.
+    /// A filled area, which need not be convex.
     Polygon {
         /// Its corners in order.
         points: Vec<Point>,
@@ -77,6 +113,18 @@ pub enum Shape {
         size: f32,
         /// The text itself: coordinates and numbers, never words.
         text: String,
+        /// Part in the picture.
+        ink: Ink,
+    },
+    /// A mark of a side, or a piece: what is counted, looked for on a large board and
+    /// drawn by hand where the look of the program is that of paper.
+    Mark {
+        /// The middle.
+        at: Point,
+        /// Side of the square that the mark fills, its strokes included.
+        size: f32,
+        /// What it looks like.
+        glyph: Glyph,
         /// Part in the picture.
         ink: Ink,
     },
@@ -106,20 +154,8 @@ impl Shape {
             | Shape::Ring { ink, .. }
             | Shape::Disc { ink, .. }
             | Shape::Polygon { ink, .. }
-            | Shape::Label { ink, .. } => *ink,
-        }
-    }
-
-    /// The middle of the mark that it is part of: of a nought, or of the cross that
-    /// it is a stroke of.
-    #[must_use]
-    pub fn mark(&self) -> Option<Point> {
-        match self {
-            Shape::Line { from, to, ink: Ink::Cross | Ink::Nought, .. } => {
-                Some(Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0))
-            }
-            Shape::Ring { at, .. } => Some(*at),
-            _ => None,
+            | Shape::Label { ink, .. }
+            | Shape::Mark { ink, .. } => *ink,
         }
     }
 }

@@ -120,8 +120,8 @@ field-close-picture = انقر أو اضغط أي مفتاح للإغلاق
 
 panel = الصف { $row }، العمود { $column }، { $content }
 panel-empty = فارغة
-panel-cross = إكس
-panel-nought = دائرة
+piece-cross = إكس
+piece-nought = دائرة
 panel-cross-meant = إكس، لم تؤكَّد
 panel-nought-meant = دائرة، لم تؤكَّد
 panel-won = { $panel }، ضمن الثلاثية الفائزة
@@ -160,8 +160,8 @@ status-hint = تلميح: { $cell }
 result-you-won = لقد فزت!
 result-you-lost = لقد خسرت
 result-draw = تعادل
-result-crosses-won = فاز إكس!
-result-noughts-won = فازت الدائرة!
+won-crosses = فاز إكس!
+won-noughts = فازت الدائرة!
 
 score = { "\u200F" }{ "\u2068" }{ $first }{ "\u2069" }: { $wins } – { "\u2068" }{ $second }{ "\u2069" }: { $losses }
 score-draws = التعادلات: { $draws }
@@ -353,8 +353,10 @@ replay-ply = النقلة { $ply } من { $plies }: { $notation }
 replay-picture = الوضع: { $board }
 replay-moves = النقلات
 replay-number = رقم
-replay-first = الأول
-replay-second = الثاني
+side-first = الأول
+side-second = الثاني
+side-crosses = إكس
+side-noughts = دائرة
 replay-continue = العب من &هنا
 replay-save = حفظ &باسم…
 replay-copy = ن&سخ
@@ -477,6 +479,10 @@ table-map = خريطة اللعبة كلها
 table-board = الرقعة: { $place }
 table-board-empty = الرقعة
 table-place = { $name }، { $content }
+table-edge = الحافة بين { $from } و{ $to }، { $state ->
+        [drawn] مرسومة
+       *[free] حرة
+    }
 table-turn = الدور: { $name }
 table-won = الفائز: { $name }
 table-held = متوقف
@@ -516,15 +522,15 @@ keys-wheel-do = تحريك الرقعة، تكبيرها
 
 ## لماذا يرفض النظام
 
-refusal-not-found = لا يوجد ملف أو مجلد كهذا
-refusal-no-rights = ليست لديك صلاحية لذلك
-refusal-folder = هذا مجلد وليس ملفًا
-refusal-not-folder = جزء من المسار ليس مجلدًا
-refusal-not-file = هذا ليس ملفًا عاديًا
-refusal-full = لا توجد مساحة على القرص
-refusal-read-only = لا يمكن الكتابة على هذا القرص
-refusal-busy = يستخدمه برنامج آخر
-refusal-bad-name = لا يمكن أن يكون للملف اسم كهذا
+denied-not-found = لا يوجد ملف أو مجلد كهذا
+denied-no-rights = ليست لديك صلاحية لذلك
+denied-folder = هذا مجلد وليس ملفًا
+denied-not-folder = جزء من المسار ليس مجلدًا
+denied-not-file = هذا ليس ملفًا عاديًا
+denied-full = لا توجد مساحة على القرص
+denied-read-only = لا يمكن الكتابة على هذا القرص
+denied-busy = يستخدمه برنامج آخر
+denied-bad-name = لا يمكن أن يكون للملف اسم كهذا
 
 ## ما الخطأ في السجل
 
@@ -613,8 +619,8 @@ fault-alone = { $reason }.
 
 ## ما يفكر فيه الخصم وما لا يمكن
 
-result-first-won = فاز اللاعب الأول!
-result-second-won = فاز اللاعب الثاني!
+won-first = فاز اللاعب الأول!
+won-second = فاز اللاعب الثاني!
 wins-fours = سلسلة رباعيات تؤدي إلى الفوز، { $moves ->
         [one] نقلة واحدة
         [two] نقلتان
@@ -670,11 +676,12 @@ thought-millions = { $count ->
        *[other] { $count } مليون وضعية
     }
 table-left-more = اللعبة التي بدأتها محفوظة جانبًا، و«تراجع» يعيدها.
-table-taken = الخانة { "\u2068" }{ $name }{ "\u2069" } مشغولة
-table-not-here = لا تبدأ أي نقلة من هنا
+refusal-taken = الخانة { "\u2068" }{ $place }{ "\u2069" } مشغولة
+refusal-not-here = لا تبدأ أي نقلة من هنا
 table-not-here-more = اختر أحد الأماكن المميزة.
-begin-wild = اختر العلامة أولًا
-begin-swap2 = اختر علامتك أولًا
+refusal-mark-first = اختر العلامة أولًا
+refusal-choose-first = اختر علامتك أولًا
+action-pass = تمرير الدور
 task-swap2-opening = ضع ثلاث علامات: إكس ثم دائرة ثم إكس، ثم يختار الخصم.
 task-swap2-choice = اختر من اليمين إكس أو الدائرة، أو ضع علامتين أخريين.
 task-swap2-more = ضع دائرة وإكس أخريين، ثم يختار الخصم.

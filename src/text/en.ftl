@@ -116,8 +116,8 @@ field-close-picture = click or press any key to close
 
 panel = row { $row }, column { $column }, { $content }
 panel-empty = empty
-panel-cross = X
-panel-nought = O
+piece-cross = X
+piece-nought = O
 panel-cross-meant = X, not confirmed
 panel-nought-meant = O, not confirmed
 panel-won = { $panel }, part of the winning three
@@ -156,8 +156,8 @@ status-hint = Hint: { $cell }
 result-you-won = You won!
 result-you-lost = You lost
 result-draw = Draw
-result-crosses-won = X wins!
-result-noughts-won = O wins!
+won-crosses = X wins!
+won-noughts = O wins!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = draws: { $draws }
@@ -337,8 +337,10 @@ replay-ply = Move { $ply } of { $plies }: { $notation }
 replay-picture = Position: { $board }
 replay-moves = Moves
 replay-number = No.
-replay-first = First
-replay-second = Second
+side-first = First
+side-second = Second
+side-crosses = X
+side-noughts = O
 replay-continue = &Play from here
 replay-save = Save &as…
 replay-copy = &Copy
@@ -457,6 +459,10 @@ table-map = Map of the whole game
 table-board = Board: { $place }
 table-board-empty = Board
 table-place = { $name }, { $content }
+table-edge = edge between { $from } and { $to }, { $state ->
+        [drawn] drawn
+       *[free] free
+    }
 table-turn = To move: { $name }
 table-won = { $name } wins
 table-held = Paused
@@ -496,15 +502,15 @@ keys-wheel-do = move the board, enlarge it
 
 ## Why the system refuses
 
-refusal-not-found = there is no such file or folder
-refusal-no-rights = you do not have the right to do this
-refusal-folder = this is a folder, not a file
-refusal-not-folder = part of the path is not a folder
-refusal-not-file = this is not an ordinary file
-refusal-full = there is no space left on the disk
-refusal-read-only = this disk cannot be written to
-refusal-busy = another program is using it
-refusal-bad-name = a file cannot have such a name
+denied-not-found = there is no such file or folder
+denied-no-rights = you do not have the right to do this
+denied-folder = this is a folder, not a file
+denied-not-folder = part of the path is not a folder
+denied-not-file = this is not an ordinary file
+denied-full = there is no space left on the disk
+denied-read-only = this disk cannot be written to
+denied-busy = another program is using it
+denied-bad-name = a file cannot have such a name
 
 ## What is wrong with a record
 
@@ -593,8 +599,8 @@ fault-alone = { $reason }.
 
 ## What an opponent thinks, and what cannot be
 
-result-first-won = The first player won!
-result-second-won = The second player won!
+won-first = The first player won!
+won-second = The second player won!
 wins-fours = Wins by one four after another, in { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
@@ -625,11 +631,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } thousand positions
 thought-millions = { $count } million positions
 table-left-more = The game you left is put aside; Undo brings it back.
-table-taken = The square { $name } is taken
-table-not-here = No move begins here
+refusal-taken = The square { $place } is taken
+refusal-not-here = No move begins here
 table-not-here-more = Choose one of the highlighted places.
-begin-wild = Choose a mark first
-begin-swap2 = Choose your mark first
+refusal-mark-first = Choose a mark first
+refusal-choose-first = Choose your mark first
+action-pass = Pass
 task-swap2-opening = Place three marks: X, O, X. Then your opponent chooses.
 task-swap2-choice = On the right, choose X or O, or place two more marks.
 task-swap2-more = Place one more O and X. Then your opponent chooses.

@@ -146,6 +146,7 @@ impl Texts {
     }
 
     fn find<const N: usize>(&self, key: &str, arguments: [(&str, FluentValue); N]) -> Option<String> {
+        let arguments = arguments.map(|(name, value)| (name, within_itself(value)));
         self.format(key, &FluentArgs::from_iter(arguments))
     }
 

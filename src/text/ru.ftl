@@ -116,8 +116,8 @@ field-close-picture = щёлкните или нажмите любую клав
 
 panel = строка { $row }, столбец { $column }, { $content }
 panel-empty = пусто
-panel-cross = крестик
-panel-nought = нолик
+piece-cross = крестик
+piece-nought = нолик
 panel-cross-meant = крестик, не подтверждён
 panel-nought-meant = нолик, не подтверждён
 panel-won = { $panel }, в выигрышной тройке
@@ -156,8 +156,8 @@ status-hint = Совет: { $cell }
 result-you-won = Вы выиграли!
 result-you-lost = Вы проиграли
 result-draw = Ничья
-result-crosses-won = Победа крестиков!
-result-noughts-won = Победа ноликов!
+won-crosses = Победа крестиков!
+won-noughts = Победа ноликов!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = ничьи: { $draws }
@@ -340,8 +340,10 @@ replay-ply = Ход { $ply } из { $plies }: { $notation }
 replay-picture = Позиция: { $board }
 replay-moves = Ходы
 replay-number = №
-replay-first = первый
-replay-second = второй
+side-first = первый
+side-second = второй
+side-crosses = крестик
+side-noughts = нолик
 replay-continue = &Играть отсюда
 replay-save = &Сохранить как…
 replay-copy = &Копировать
@@ -461,6 +463,10 @@ table-map = Карта всей игры
 table-board = Поле: { $place }
 table-board-empty = Поле
 table-place = { $name }, { $content }
+table-edge = ребро между { $from } и { $to }, { $state ->
+        [drawn] проведённое
+       *[free] свободное
+    }
 table-turn = Ходит { $name }
 table-won = Выигрывает { $name }
 table-held = Пауза
@@ -500,15 +506,15 @@ keys-wheel-do = сдвинуть поле, увеличить его
 
 ## Почему система отказывает
 
-refusal-not-found = такого файла или папки нет
-refusal-no-rights = у вас нет на это права
-refusal-folder = это папка, а не файл
-refusal-not-folder = часть пути не является папкой
-refusal-not-file = это не обычный файл
-refusal-full = на диске нет места
-refusal-read-only = на этот диск нельзя записывать
-refusal-busy = его использует другая программа
-refusal-bad-name = у файла не может быть такого имени
+denied-not-found = такого файла или папки нет
+denied-no-rights = у вас нет на это права
+denied-folder = это папка, а не файл
+denied-not-folder = часть пути не является папкой
+denied-not-file = это не обычный файл
+denied-full = на диске нет места
+denied-read-only = на этот диск нельзя записывать
+denied-busy = его использует другая программа
+denied-bad-name = у файла не может быть такого имени
 
 ## Что не так с записью
 
@@ -597,8 +603,8 @@ fault-alone = { $reason }.
 
 ## Что думает соперник и чего нельзя
 
-result-first-won = Победа первого!
-result-second-won = Победа второго!
+won-first = Победа первого!
+won-second = Победа второго!
 wins-fours = Выигрышная серия четвёрок, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
@@ -641,11 +647,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } тыс. позиций
 thought-millions = { $count } млн позиций
 table-left-more = Начатая игра отложена, «Ход назад» её вернёт.
-table-taken = Клетка { $name } занята
-table-not-here = Здесь ход не начинается
+refusal-taken = Клетка { $place } занята
+refusal-not-here = Здесь ход не начинается
 table-not-here-more = Выберите одно из выделенных мест.
-begin-wild = Сначала выберите знак
-begin-swap2 = Сначала выберите свой знак
+refusal-mark-first = Сначала выберите знак
+refusal-choose-first = Сначала выберите свой знак
+action-pass = Пропустить ход
 task-swap2-opening = Поставьте три знака: крестик, нолик, крестик. Потом выбирает соперник.
 task-swap2-choice = Выберите справа крестики или нолики, или поставьте ещё два знака.
 task-swap2-more = Поставьте ещё нолик и крестик. Потом выбирает соперник.

@@ -116,8 +116,8 @@ field-close-picture = kliknutím alebo klávesom zatvoríte
 
 panel = riadok { $row }, stĺpec { $column }, { $content }
 panel-empty = prázdne
-panel-cross = krížik
-panel-nought = krúžok
+piece-cross = krížik
+piece-nought = krúžok
 panel-cross-meant = krížik, nepotvrdený
 panel-nought-meant = krúžok, nepotvrdený
 panel-won = { $panel }, vo výhernej trojici
@@ -156,8 +156,8 @@ status-hint = Rada: { $cell }
 result-you-won = Vyhrali ste!
 result-you-lost = Prehrali ste
 result-draw = Remíza
-result-crosses-won = Vyhrali krížiky!
-result-noughts-won = Vyhrali krúžky!
+won-crosses = Vyhrali krížiky!
+won-noughts = Vyhrali krúžky!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = remízy { $draws }
@@ -340,8 +340,10 @@ replay-ply = { $ply }. ťah z { $plies }: { $notation }
 replay-picture = Pozícia: { $board }
 replay-moves = Ťahy
 replay-number = č.
-replay-first = prvý
-replay-second = druhý
+side-first = prvý
+side-second = druhý
+side-crosses = krížik
+side-noughts = krúžok
 replay-continue = &Hraj odtiaľto
 replay-save = &Uložiť ako…
 replay-copy = &Kopírovať
@@ -461,6 +463,10 @@ table-map = Prehľad celej hry
 table-board = Hracia plocha: { $place }
 table-board-empty = Hracia plocha
 table-place = { $name }, { $content }
+table-edge = hrana medzi { $from } a { $to }, { $state ->
+        [drawn] nakreslená
+       *[free] voľná
+    }
 table-turn = Na ťahu: { $name }
 table-won = Vyhráva { $name }
 table-held = Pauza
@@ -500,15 +506,15 @@ keys-wheel-do = posunúť plochu, zväčšiť ju
 
 ## Prečo systém odmietol
 
-refusal-not-found = taký súbor alebo priečinok tu nie je
-refusal-no-rights = nemáte naň právo
-refusal-folder = je to priečinok, nie súbor
-refusal-not-folder = časť cesty nie je priečinok
-refusal-not-file = nie je to obyčajný súbor
-refusal-full = na disku nie je miesto
-refusal-read-only = na tento disk sa nedá zapisovať
-refusal-busy = používa ho iný program
-refusal-bad-name = taký názov súbor nemôže mať
+denied-not-found = taký súbor alebo priečinok tu nie je
+denied-no-rights = nemáte naň právo
+denied-folder = je to priečinok, nie súbor
+denied-not-folder = časť cesty nie je priečinok
+denied-not-file = nie je to obyčajný súbor
+denied-full = na disku nie je miesto
+denied-read-only = na tento disk sa nedá zapisovať
+denied-busy = používa ho iný program
+denied-bad-name = taký názov súbor nemôže mať
 
 ## Čo je v zázname hry zle
 
@@ -597,8 +603,8 @@ fault-alone = { $reason }.
 
 ## Čo si súper myslí a čo nejde
 
-result-first-won = Vyhral prvý hráč!
-result-second-won = Vyhral druhý hráč!
+won-first = Vyhral prvý hráč!
+won-second = Vyhral druhý hráč!
 wins-fours = Víťazná séria štvoriek, { $moves ->
         [one] { $moves } ťah
         [few] { $moves } ťahy
@@ -639,11 +645,12 @@ thought-millions = { $count ->
        *[other] { $count } miliónov pozícií
     }
 table-left-more = Rozohraná hra je odložená, Krok späť ju vráti.
-table-taken = Pole { $name } je obsadené
-table-not-here = Tu sa ťah nezačína
+refusal-taken = Pole { $place } je obsadené
+refusal-not-here = Tu sa ťah nezačína
 table-not-here-more = Vyberte si jedno zo zvýraznených miest.
-begin-wild = Najprv vyberte značku
-begin-swap2 = Najprv si vyberte značku
+refusal-mark-first = Najprv vyberte značku
+refusal-choose-first = Najprv si vyberte značku
+action-pass = Vynechať ťah
 task-swap2-opening = Položte tri značky: krížik, krúžok, krížik. Potom si súper vyberie.
 task-swap2-choice = Vyberte si vpravo krížiky alebo krúžky, alebo položte ešte dve značky.
 task-swap2-more = Položte ešte krúžok a krížik. Potom si súper vyberie.

@@ -116,8 +116,8 @@ field-close-picture = клацніть або натисніть будь-яку
 
 panel = рядок { $row }, стовпець { $column }, { $content }
 panel-empty = порожньо
-panel-cross = хрестик
-panel-nought = нулик
+piece-cross = хрестик
+piece-nought = нулик
 panel-cross-meant = хрестик, не підтверджено
 panel-nought-meant = нулик, не підтверджено
 panel-won = { $panel }, у виграшній трійці
@@ -156,8 +156,8 @@ status-hint = Порада: { $cell }
 result-you-won = Ви виграли!
 result-you-lost = Ви програли
 result-draw = Нічия
-result-crosses-won = Хрестики виграли!
-result-noughts-won = Нулики виграли!
+won-crosses = Хрестики виграли!
+won-noughts = Нулики виграли!
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = нічиї: { $draws }
@@ -340,8 +340,10 @@ replay-ply = Хід { $ply } з { $plies }: { $notation }
 replay-picture = Позиція: { $board }
 replay-moves = Ходи
 replay-number = №
-replay-first = перший
-replay-second = другий
+side-first = перший
+side-second = другий
+side-crosses = хрестик
+side-noughts = нулик
 replay-continue = &Грати звідси
 replay-save = &Зберегти як…
 replay-copy = &Копіювати
@@ -461,6 +463,10 @@ table-map = Карта всієї гри
 table-board = Поле: { $place }
 table-board-empty = Поле
 table-place = { $name }, { $content }
+table-edge = ребро між { $from } і { $to }, { $state ->
+        [drawn] проведене
+       *[free] вільне
+    }
 table-turn = Ходить { $name }
 table-won = Виграє { $name }
 table-held = Пауза
@@ -500,15 +506,15 @@ keys-wheel-do = посунути поле, збільшити його
 
 ## Чому система відмовляє
 
-refusal-not-found = такого файлу чи папки немає
-refusal-no-rights = у вас немає на це права
-refusal-folder = це папка, а не файл
-refusal-not-folder = частина шляху не є папкою
-refusal-not-file = це не звичайний файл
-refusal-full = на диску немає місця
-refusal-read-only = на цей диск не можна записувати
-refusal-busy = його використовує інша програма
-refusal-bad-name = файл не може мати такої назви
+denied-not-found = такого файлу чи папки немає
+denied-no-rights = у вас немає на це права
+denied-folder = це папка, а не файл
+denied-not-folder = частина шляху не є папкою
+denied-not-file = це не звичайний файл
+denied-full = на диску немає місця
+denied-read-only = на цей диск не можна записувати
+denied-busy = його використовує інша програма
+denied-bad-name = файл не може мати такої назви
 
 ## Що не так із записом
 
@@ -597,8 +603,8 @@ fault-alone = { $reason }.
 
 ## Що думає суперник і чого не можна
 
-result-first-won = Перемога першого!
-result-second-won = Перемога другого!
+won-first = Перемога першого!
+won-second = Перемога другого!
 wins-fours = Виграшна серія четвірок, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
@@ -641,11 +647,12 @@ thought-positions = { $count ->
 thought-thousands = { $count } тис. позицій
 thought-millions = { $count } млн позицій
 table-left-more = Розпочату гру відкладено, «Хід назад» її поверне.
-table-taken = Клітинка { $name } зайнята
-table-not-here = Тут хід не починається
+refusal-taken = Клітинка { $place } зайнята
+refusal-not-here = Тут хід не починається
 table-not-here-more = Виберіть одне з виділених місць.
-begin-wild = Спершу виберіть знак
-begin-swap2 = Спершу виберіть свій знак
+refusal-mark-first = Спершу виберіть знак
+refusal-choose-first = Спершу виберіть свій знак
+action-pass = Пропустити хід
 task-swap2-opening = Поставте три знаки: хрестик, нулик, хрестик. Потім вибирає суперник.
 task-swap2-choice = Виберіть праворуч хрестики або нулики, або поставте ще два знаки.
 task-swap2-more = Поставте ще нулик і хрестик. Потім вибирає суперник.

@@ -116,8 +116,8 @@ field-close-picture = 点击或按任意键关闭
 
 panel = 第 { $row } 行，第 { $column } 列，{ $content }
 panel-empty = 空
-panel-cross = 叉
-panel-nought = 圈
+piece-cross = 叉
+piece-nought = 圈
 panel-cross-meant = 叉，未确认
 panel-nought-meant = 圈，未确认
 panel-won = { $panel }，获胜连线
@@ -156,8 +156,8 @@ status-hint = 提示：{ $cell }
 result-you-won = 您赢了！
 result-you-lost = 您输了
 result-draw = 平局
-result-crosses-won = 叉方获胜！
-result-noughts-won = 圈方获胜！
+won-crosses = 叉方获胜！
+won-noughts = 圈方获胜！
 
 score = { $first } { $wins } : { $losses } { $second }
 score-draws = 平局：{ $draws }
@@ -328,8 +328,10 @@ replay-ply = 第 { $ply } 步，共 { $plies } 步：{ $notation }
 replay-picture = 局面：{ $board }
 replay-moves = 棋步
 replay-number = 回合
-replay-first = 先手
-replay-second = 后手
+side-first = 先手
+side-second = 后手
+side-crosses = 叉
+side-noughts = 圈
 replay-continue = 从这里继续(&P)
 replay-save = 另存为(&A)…
 replay-copy = 复制(&C)
@@ -445,6 +447,10 @@ table-map = 全局小地图
 table-board = 棋盘：{ $place }
 table-board-empty = 棋盘
 table-place = { $name }，{ $content }
+table-edge = { $from } 与 { $to } 之间的边，{ $state ->
+        [drawn] 已画
+       *[free] 未画
+    }
 table-turn = 轮到 { $name }
 table-won = { $name } 获胜
 table-held = 已暂停
@@ -484,15 +490,15 @@ keys-wheel-do = 移动棋盘、放大棋盘
 
 ## 系统拒绝的原因
 
-refusal-not-found = 没有这个文件或文件夹
-refusal-no-rights = 没有权限
-refusal-folder = 这是文件夹，不是文件
-refusal-not-folder = 路径中有一部分不是文件夹
-refusal-not-file = 这不是普通文件
-refusal-full = 磁盘空间不足
-refusal-read-only = 此磁盘无法写入
-refusal-busy = 正被其他程序使用
-refusal-bad-name = 文件不能用这个名称
+denied-not-found = 没有这个文件或文件夹
+denied-no-rights = 没有权限
+denied-folder = 这是文件夹，不是文件
+denied-not-folder = 路径中有一部分不是文件夹
+denied-not-file = 这不是普通文件
+denied-full = 磁盘空间不足
+denied-read-only = 此磁盘无法写入
+denied-busy = 正被其他程序使用
+denied-bad-name = 文件不能用这个名称
 
 ## 棋谱的错误
 
@@ -581,8 +587,8 @@ fault-alone = { $reason }。
 
 ## 对手的思考与不能做的事
 
-result-first-won = 先手获胜！
-result-second-won = 后手获胜！
+won-first = 先手获胜！
+won-second = 后手获胜！
 wins-fours = 连续冲四取胜，{ $moves } 步。
 wins-threes = 连续冲四和活三取胜，{ $moves } 步。
 wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。
@@ -595,11 +601,12 @@ thought-positions = { $count } 个局面
 thought-thousands = { $count }000 个局面
 thought-millions = { $count }00 万个局面
 table-left-more = 未下完的棋局已搁置，“悔棋”可将其恢复。
-table-taken = { $name } 处已有棋子
-table-not-here = 这里不能开始走
+refusal-taken = { $place } 处已有棋子
+refusal-not-here = 这里不能开始走
 table-not-here-more = 请选择一处高亮的位置。
-begin-wild = 请先选择符号
-begin-swap2 = 请先选择您的符号
+refusal-mark-first = 请先选择符号
+refusal-choose-first = 请先选择您的符号
+action-pass = 停一手
 task-swap2-opening = 请放三个符号：叉、圈、叉，然后由对手选择。
 task-swap2-choice = 请在右侧选择叉或圈，或再放两个符号。
 task-swap2-more = 请再放一个圈和一个叉，然后由对手选择。

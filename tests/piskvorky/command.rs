@@ -133,15 +133,19 @@ fn games_are_listed_with_their_opponents() {
 fn a_picture_goes_to_the_output_or_into_a_file() {
     let svg = printed(&["picture", "tic-tac-toe", "b2 a1 c3"]);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
-    assert_eq!(svg.matches(r#"class="cross""#).count(), 4, "two crosses of two strokes");
-    assert_eq!(svg.matches(r#"class="nought""#).count(), 1);
+    assert_eq!(svg.matches(r#"class="first""#).count(), 4, "two crosses of two strokes");
+    assert_eq!(svg.matches(r#"class="second""#).count(), 1);
     let file = std::env::temp_dir().join(format!("piskvorky-{}.svg", std::process::id()));
     let path = file.to_str().expect("a plain path");
     assert_eq!(printed(&["picture", "tic-tac-toe", "b2 a1 c3", "-o", path]), "");
     let written = std::fs::read_to_string(&file).expect("it was written");
     std::fs::remove_file(&file).expect("it can be removed");
     assert_eq!(written, svg);
-    assert_eq!(printed(&["picture", "tic-tac-toe"]).matches("nought").count(), 0, "the empty field");
+    assert_eq!(
+        printed(&["picture", "tic-tac-toe"]).matches(r#"class="second""#).count(),
+        0,
+        "the empty field"
+    );
 }
 
 #[test]

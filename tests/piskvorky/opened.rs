@@ -45,6 +45,32 @@ fn a_position_of_an_opened_record_keeps_its_tags() {
     }
 }
 
+fn moves(sitting: &AppDriver) -> (Vec<Vec<String>>, Option<usize>) {
+    match &sitting.top().control(Id::List).expect("there is a list of moves").kind {
+        Kind::List(list) => (list.rows.clone(), list.chosen),
+        other => panic!("{other:?} is no list"),
+    }
+}
+
+/// In the opening *swap2* a side makes several moves in a row.
+#[test]
+fn every_move_stands_in_the_column_of_the_side_that_made_it() {
+    let mut sitting = opened("[Game \"five-15-swap2\"] j10 g10 j13 O g9 i9 h10 *");
+    let (rows, chosen) = moves(&sitting);
+    let expected = [["1", "j10", ""], ["", "g10", ""], ["", "j13", "O"], ["", "", "g9"], ["2", "i9", "h10"]];
+    assert_eq!((rows, chosen), (expected.map(|row| row.map(str::to_owned).to_vec()).to_vec(), Some(4)));
+    let mut seen = Vec::new();
+    for _ in 0..7 {
+        seen.push(moves(&sitting).1);
+        sitting.plain_key(Key::Left);
+    }
+    assert_eq!(seen, [4, 4, 3, 2, 2, 1, 0].map(Some));
+    sitting.send(Msg::Choose(FormId::Replay, Id::List, 2));
+    assert_eq!(moves(&sitting).1, Some(2));
+    let line = sitting.top().control(Id::Show(4)).map(|line| line.name.clone()).unwrap_or_default();
+    assert!(line.contains("4. ťah zo 7: O") || line.contains("4. ťah z 7: O"), "{line}");
+}
+
 fn title(sitting: &AppDriver) -> String {
     sitting.top().control(Id::Show(0)).map(|c| c.name.clone()).unwrap_or_default()
 }

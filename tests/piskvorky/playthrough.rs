@@ -25,7 +25,7 @@ const MANY: usize = 120;
 fn tell(places: &[Place]) -> String {
     let mut out = String::new();
     for pair in places.windows(2) {
-        let (here, last) = (&pair[0].position, pair[1].last.expect("a move led here"));
+        let (here, last) = (&pair[0].position, *pair[1].last.last().expect("a move led here"));
         let legal = here.legal();
         if legal.len() > MANY {
             let name = here.notation(last);

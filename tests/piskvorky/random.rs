@@ -13,8 +13,8 @@ pub(crate) struct Place {
     pub(crate) seed: u64,
     pub(crate) ply: usize,
     pub(crate) position: Box<dyn Board>,
-    /// The move that led here.
-    pub(crate) last: Option<Move>,
+    /// The moves of the last turn.
+    pub(crate) last: Vec<Move>,
 }
 
 impl fmt::Display for Place {
@@ -31,7 +31,7 @@ const FOLLOWED: usize = 500;
 /// Every position of one game, from the start to the end.
 pub(crate) fn game(game: &'static GameSpec, seed: u64) -> Vec<Place> {
     let mut chance = chance(seed);
-    let mut places = vec![Place { game, seed, ply: 0, position: (game.start)(), last: None }];
+    let mut places = vec![Place { game, seed, ply: 0, position: (game.start)(), last: Vec::new() }];
     while let Some(here) = places.last() {
         let Some(&m) = here.position.legal().choose(&mut chance) else { break };
         if here.ply == FOLLOWED {
@@ -40,7 +40,10 @@ pub(crate) fn game(game: &'static GameSpec, seed: u64) -> Vec<Place> {
         }
         let mut position = here.position.clone();
         position.play(m);
-        places.push(Place { game, seed, ply: here.ply + 1, position, last: Some(m) });
+        let before = places.len().checked_sub(2).map(|n| places[n].position.turn());
+        let same = before == Some(here.position.turn());
+        let last = here.last.iter().copied().filter(|_| same).chain([m]).collect();
+        places.push(Place { game, seed, ply: here.ply + 1, position, last });
     }
     places
 }

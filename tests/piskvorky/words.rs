@@ -3,10 +3,11 @@
 use crate::random;
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
-use piskvorky::board::{Board, Look, What};
+use piskvorky::board::{Board, Look, PlaceKind};
 use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
 use piskvorky::games::{GAMES, GameSpec, gomoku, tic_tac_toe, wild};
 use piskvorky::images::Image;
+use piskvorky::rules::Side;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
 use piskvorky::text::{Language, Texts};
@@ -141,9 +142,15 @@ fn every_key_of_a_board_has_a_text() {
     for place in places {
         let board = &place.position;
         keys.extend(board.task().map(|key| ("task", key)));
-        keys.extend(board.begin().map(|key| ("begin", key)));
-        for spot in board.scene(&Look::default()).hits.into_iter().map(|hit| hit.spot) {
-            if let What::Choice(key) = board.place(spot).what {
+        keys.extend(board.actions().into_iter().map(|(_, key)| ("action", key)));
+        for look in Side::BOTH.map(|side| board.side_look(side)) {
+            keys.extend(["side", "won"].map(|group| (group, look.name)));
+        }
+        for spot in board.scene(&Look::default()).spots() {
+            keys.extend(board.refusal(&[spot]).map(|key| ("refusal", key)));
+            let found = board.place(spot);
+            keys.extend(found.piece.map(|key| ("piece", key)));
+            if let PlaceKind::Choice(key) = found.kind {
                 keys.insert(("choice", key));
             }
         }
@@ -153,7 +160,11 @@ fn every_key_of_a_board_has_a_text() {
         for &(group, key) in &keys {
             let text = match group {
                 "task" => texts.task(key),
-                "begin" => texts.begin(key),
+                "action" => texts.action(key),
+                "refusal" => texts.refusal(key, "b2"),
+                "side" => texts.side(key),
+                "won" => texts.won(key),
+                "piece" => texts.piece(key),
                 _ => texts.choice(key),
             };
             assert!(text.is_some(), "{group}-{key}");

@@ -5,6 +5,7 @@ use crate::app::ending::Ending;
 use crate::app::games;
 use crate::app::playing::{Status, thought};
 use crate::app::view::Tone;
+use crate::board::{Board, SideLook};
 use crate::games::tic_tac_toe::Mark;
 use crate::rules::{Move, Outcome, Rules};
 use crate::text::Texts;
@@ -39,8 +40,8 @@ fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
     };
     match (game.kind.bot(), mark) {
         (Some(_), _) => Status::new(texts.status_your_turn(), Tone::Ink, more),
-        (None, Mark::Cross) => Status::new(texts.status_cross_turn(), Tone::Cross, more),
-        (None, Mark::Nought) => Status::new(texts.status_nought_turn(), Tone::Nought, more),
+        (None, Mark::Cross) => Status::new(texts.status_cross_turn(), Tone::First, more),
+        (None, Mark::Nought) => Status::new(texts.status_nought_turn(), Tone::Second, more),
     }
 }
 
@@ -60,8 +61,7 @@ pub(super) fn ending(game: &Game, outcome: Outcome) -> Ending {
     match (game.kind.bot(), game.player(side)) {
         (Some(_), 0) => Ending::YouWon,
         (Some(_), _) => Ending::YouLost,
-        (None, 0) => Ending::CrossesWon,
-        (None, _) => Ending::NoughtsWon,
+        (None, _) => Ending::Won(game.table.position().side_look(side)),
     }
 }
 
@@ -69,9 +69,9 @@ fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
     let ending = ending(game, outcome);
     let line = lines(game, texts);
     let (tone, more) = match ending {
-        Ending::CrossesWon => (Tone::Cross, texts.status_cross_won_more(line)),
-        Ending::NoughtsWon => (Tone::Nought, texts.status_nought_won_more(line)),
-        Ending::YouWon | Ending::FirstWon | Ending::SecondWon => (Tone::Win, texts.status_won_more(line)),
+        Ending::Won(SideLook::CROSSES) => (Tone::First, texts.status_cross_won_more(line)),
+        Ending::Won(_) => (Tone::Second, texts.status_nought_won_more(line)),
+        Ending::YouWon => (Tone::Win, texts.status_won_more(line)),
         Ending::YouLost => (Tone::Loss, texts.status_lost_more(line)),
         Ending::Draw => (Tone::Draw, texts.status_draw_more()),
     };
@@ -117,8 +117,8 @@ pub(super) fn panel(field: &ClassicForm, cell: u8, texts: &Texts) -> String {
     let x = field.game.as_ref().map_or(0, |g| g.table.position().x()[usize::from(cell)]);
     let meant = field.game.as_ref().and_then(Game::meant).filter(|&(at, _)| at == cell);
     let content = match (x, meant) {
-        (1, _) => texts.panel_cross(),
-        (2, _) => texts.panel_nought(),
+        (1, _) => texts.piece("cross").unwrap_or_default(),
+        (2, _) => texts.piece("nought").unwrap_or_default(),
         (_, Some((_, Mark::Cross))) => texts.panel_cross_meant(),
         (_, Some((_, Mark::Nought))) => texts.panel_nought_meant(),
         _ => texts.panel_empty(),

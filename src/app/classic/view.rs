@@ -224,7 +224,7 @@ fn turn(game: Option<&Game>, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Con
     controls.push(area(9, Rect::new(x, y, COLUMN, 64), Area::Card));
     controls.push(label(10, Rect::new(x + 12, y + 8, COLUMN - 156, 48), texts.field_turn()));
     let marks =
-        [(Mark::Cross, Image::Cross(1), Area::CrossCard), (Mark::Nought, Image::Nought(0), Area::NoughtCard)];
+        [(Mark::Cross, Image::Cross(1), Area::FirstCard), (Mark::Nought, Image::Nought(0), Area::SecondCard)];
     for ((n, (mark, picture, frame)), x) in (0..).zip(marks).zip([x + COLUMN - 132, x + COLUMN - 68]) {
         let place = Rect::new(x, y + 6, 52, 52);
         let on = next == Some(mark);

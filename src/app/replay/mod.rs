@@ -1,19 +1,23 @@
 //! The form in which a game is looked at move by move; [`players`] says who played it and
-//! who won.
+//! who won, [`mod@lines`] where its moves stand in the list.
 
+mod lines;
 mod players;
 
 use super::build::{BUTTON, LINE, MARGIN, NEAR, button, control, fixed_form, heading, layer, quiet};
 use super::keys::{Chord, Key};
+use super::playing::move_name;
 use super::view::{
     Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
 use crate::games::GameSetup;
+use crate::play::history::last_turn;
 use crate::record::{Record, tag};
 use crate::rules::{Move, Outcome, Side};
 use crate::store::{self, GameId, Opponent};
 use crate::text::Texts;
+use lines::{Line, lines};
 use players::{computer, tags_of};
 
 const SIZE: Size = Size { w: 680, h: 552 };
@@ -26,6 +30,7 @@ const CELLS_SAID: usize = 9;
 pub(super) struct Replay {
     positions: Vec<Box<dyn Board>>,
     moves: Vec<Move>,
+    lines: Vec<Line>,
     /// How many moves have been made in the position that is shown.
     at: usize,
     first: usize,
@@ -44,8 +49,9 @@ impl Replay {
     pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
         let positions: Vec<_> = record.positions().collect();
         let moves = record.moves().to_vec();
+        let lines = lines(&positions, moves.len());
         let mut replay =
-            Replay { at: 0, first: 0, positions, moves, game, record: None, own: true, id: None };
+            Replay { at: 0, first: 0, positions, moves, lines, game, record: None, own: true, id: None };
         replay.go(replay.moves.len());
         replay
     }
@@ -95,7 +101,7 @@ impl Replay {
     fn go(&mut self, at: usize) {
         self.at = at.min(self.moves.len());
         let seen = List::seen(LIST.h, true);
-        let line = self.at.div_ceil(2);
+        let line = self.line().map_or(0, |line| line + 1);
         self.first = self.first.clamp(line.saturating_sub(seen), line.saturating_sub(1));
     }
 
@@ -111,7 +117,14 @@ impl Replay {
 
     /// A line of the list was chosen: shows the position after it.
     pub(super) fn choose(&mut self, line: usize) {
-        self.go(2 * line + 2);
+        let last = self.lines.get(line).and_then(|line| line.last());
+        self.go(last.map_or(self.moves.len(), |ply| ply + 1));
+    }
+
+    /// The line of the move that led to the position that is shown.
+    fn line(&self) -> Option<usize> {
+        let ply = self.at.checked_sub(1)?;
+        self.lines.iter().position(|line| line.plies.contains(&Some(ply)))
     }
 
     pub(super) fn scroll(&mut self, first: usize) {
@@ -154,7 +167,7 @@ impl Replay {
         let wide = SIZE.w - 2 * MARGIN;
         let line = self.moves.get(self.at.wrapping_sub(1)).map_or_else(
             || texts.replay_start(),
-            |_| texts.replay_ply(self.game.moves[self.at - 1].clone(), self.moves.len(), self.at),
+            |_| texts.replay_ply(self.move_name(self.at - 1, texts), self.moves.len(), self.at),
         );
         let said = texts.replay_picture(self.said(&line));
         let board = control(Id::Show(3), SHEET, said, Kind::Board(Box::new(self.picture())));
@@ -179,7 +192,7 @@ impl Replay {
     }
 
     fn picture(&self) -> Canvas {
-        let last = self.at.checked_sub(1).map(|i| self.moves[i]);
+        let last = last_turn(&self.positions, &self.moves[..self.at]).to_vec();
         let position = &self.positions[self.at];
         let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
             && matches!(self.game.opponent, Opponent::Computer(_));
@@ -188,22 +201,30 @@ impl Replay {
 
     fn list(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
-        let notation = |n: usize| self.game.moves.get(n).cloned().unwrap_or_default();
-        let seen = List::seen(LIST.h, true);
-        let total = self.moves.len().div_ceil(2);
-        let lines = (self.first..total).take(seen);
+        let row = |line: &Line| {
+            let number = line.number.map(|n| n.to_string()).unwrap_or_default();
+            let [first, second] =
+                line.plies.map(|ply| ply.map_or_else(String::new, |n| self.move_name(n, texts)));
+            vec![number, first, second]
+        };
+        let lines = self.lines.iter().skip(self.first).take(List::seen(LIST.h, true));
         List {
             columns: vec![
                 column(texts.replay_number(), 48, true),
-                column(texts.replay_first(), 94, false),
-                column(texts.replay_second(), 94, false),
+                column(texts.side("first").unwrap_or_default(), 94, false),
+                column(texts.side("second").unwrap_or_default(), 94, false),
             ],
-            rows: lines.map(|n| vec![(n + 1).to_string(), notation(2 * n), notation(2 * n + 1)]).collect(),
+            rows: lines.map(row).collect(),
             first: self.first,
-            total,
-            chosen: self.at.checked_sub(1).map(|ply| ply / 2),
+            total: self.lines.len(),
+            chosen: self.line(),
             sorted: None,
         }
+    }
+
+    /// What a move is called, counted from zero.
+    fn move_name(&self, ply: usize, texts: &Texts) -> String {
+        move_name(&*self.positions[ply], self.moves[ply], texts)
     }
 
     fn steps(&self, texts: &Texts) -> Vec<Control> {

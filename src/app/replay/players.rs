@@ -1,14 +1,13 @@
 //! Who played the game that is looked at, and who won it.
 
 use super::Replay;
+use crate::app::games;
 use crate::app::results::{game, opponent};
 use crate::app::side_label::SideLabel;
-use crate::app::{classic, games};
 use crate::board::Board;
 use crate::games::{BotLevel, GameSetup, GameSpec};
 use crate::record::{Record, tag};
 use crate::rules::{Outcome, Side};
-use crate::scene::Ink;
 use crate::store::{self, Opponent};
 use crate::text::{Language, Texts};
 
@@ -41,25 +40,15 @@ impl Replay {
     /// That this side has won: whoever has no name is called by the mark, and of two
     /// with the same name it is told which.
     fn winner(&self, side: Side, texts: &Texts) -> String {
-        let token = SideLabel::of(self.mark(side), side);
+        let position = &self.positions[self.moves.len()];
+        let label = SideLabel { side, look: position.side_look(side) };
         match self.named(side, texts) {
             Some(name) if self.named(side.other(), texts).as_ref() == Some(&name) => {
-                texts.replay_winner(texts.twin_spoken(token.word(texts), name))
+                texts.replay_winner(texts.twin_spoken(label.word(texts), name))
             }
             Some(name) => texts.replay_winner(name),
-            None => token.won().text(texts),
+            None => label.won().text(texts),
         }
-    }
-
-    /// The mark that a side drew, if only one.
-    fn mark(&self, side: Side) -> Option<Ink> {
-        let last = self.positions.last()?;
-        let of_game = || self.spec()?.marks[side.index()];
-        let chosen = || match classic::mark_of(&**last, side)? {
-            "cross" => Some(Ink::Cross),
-            _ => Some(Ink::Nought),
-        };
-        last.mark_of(side).or_else(of_game).or_else(chosen)
     }
 
     fn spec(&self) -> Option<&'static GameSpec> {

@@ -8,27 +8,38 @@ use crate::app::build::{NEAR, control};
 use crate::app::ending::Ending;
 use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
-use crate::board::Look;
+use crate::board::{Board, Look};
+use crate::play::history::last_turn;
 use crate::scene::{Ink, Lens, Point, Scene, Shape};
 use crate::text::Texts;
 
 impl TableForm {
-    /// The picture of the position that is shown, with all that is known of it.
-    pub(super) fn picture(&self, texts: &Texts) -> Scene {
+    /// What the player does just now, and what should catch the eye.
+    pub(super) fn look(&self) -> Look {
         let (position, at) = self.shown();
-        let present = self.looked.is_none();
-        let mut look = Look { last: at.checked_sub(1).map(|n| self.table.played()[n]), ..Look::default() };
-        if present {
+        let last = last_turn(self.table.positions(), &self.table.played()[..at]);
+        let mut look = Look { last: last.to_vec(), ..Look::default() };
+        if self.looked.is_none() {
             look.picked = self.table.picked().to_vec();
             look.targets = match self.table.advice() {
                 Some(advice) if self.blink.is_lit() => position.clicks(advice.best),
                 Some(_) => Vec::new(),
-                None if self.refusal == Some(Refusal::NotHere) => self.beginnings(),
+                None if self.refusal.as_ref().is_some_and(Refusal::shows_beginnings) => self.beginnings(),
                 None => self.table.targets(),
             };
         }
-        let mut scene = position.scene(&look);
-        if self.weights && present {
+        look
+    }
+
+    /// The picture of the position that is shown.
+    pub(super) fn scene(&self) -> Scene {
+        self.shown().0.scene(&self.look())
+    }
+
+    /// The same with all that is known of the moves.
+    pub(super) fn picture(&self, texts: &Texts) -> Scene {
+        let mut scene = self.scene();
+        if self.weights && self.looked.is_none() {
             scene.shapes.extend(self.opinions(&scene, texts));
         }
         scene
@@ -67,6 +78,7 @@ impl TableForm {
             live: self.table.awaits_person() && self.looked.is_none(),
             lost: self.table.outcome().map(|outcome| self.ending(outcome)) == Some(Ending::YouLost),
             spoken: self.all_spoken(scene, texts),
+            preview: Some(self.preview()),
         };
         control(Id::Board, place, name, Kind::Board(Box::new(canvas)))
     }
@@ -84,11 +96,11 @@ pub(super) fn map(board: Rect, scene: &Scene, lens: Lens, texts: &Texts) -> Opti
     let (w, h) = (w.max(40), h.max(40));
     let place = Rect::new(board.x + board.w - w - NEAR, board.y + board.h - h - NEAR, w, h);
     let dot = |at, ink| Shape::Disc { at, radius: (longest / 80.0).max(0.5), ink };
-    // A cross has two strokes.
-    let mut marks: Vec<(Point, Ink)> =
-        scene.shapes.iter().filter_map(|shape| Some((shape.mark()?, shape.ink()))).collect();
-    marks.dedup();
-    let mut shapes: Vec<Shape> = marks.into_iter().map(|(at, ink)| dot(at, ink)).collect();
+    let marks = scene.shapes.iter().filter_map(|shape| match shape {
+        Shape::Mark { at, ink, .. } => Some(dot(*at, *ink)),
+        _ => None,
+    });
+    let mut shapes: Vec<Shape> = marks.collect();
     let (x, y) = (lens.middle.x - wide / 2.0, lens.middle.y - high / 2.0);
     let clip = |v: f32, from: f32, length: f32| v.clamp(from, from + length);
     let [left, right] = [x, x + wide].map(|v| clip(v, scene.x, scene.width));

@@ -6,6 +6,7 @@ use super::watching::SPEEDS;
 use crate::app::Effect;
 use crate::app::playing::effects;
 use crate::app::view::Id;
+use crate::board::Board;
 use crate::play::history::History;
 use crate::play::score::Score;
 use crate::rules::Side;
@@ -28,6 +29,7 @@ impl TableForm {
             Id::Weights => self.toggle_weights(),
             Id::Run => self.run(),
             Id::Single => self.single(),
+            Id::Action(n) => self.act(usize::from(n)),
             Id::Again => {
                 self.again = !self.again;
                 Vec::new()
@@ -93,12 +95,20 @@ impl TableForm {
         }
         self.cursor = Some(spot);
         let before = self.table.ticket();
+        let clicks = [self.table.picked(), &[spot]].concat();
         let effects = self.decide(|table, chance| table.click(spot, false, chance));
         let nothing = self.table.ticket() == before && self.table.picked().is_empty();
         if nothing && self.table.awaits_person() {
-            self.refusal = Some(self.why_not(spot));
+            self.refusal = self.why_not(&clicks);
         }
         effects
+    }
+
+    /// A person makes a move that belongs to no place.
+    fn act(&mut self, n: usize) -> Vec<Effect> {
+        let actions = self.table.position().actions();
+        let Some(&(m, _)) = actions.get(n) else { return Vec::new() };
+        self.decide(|table, chance| table.make(m, chance))
     }
 
     /// One step back, or back to the game that was left; whoever watches a duel holds it first.

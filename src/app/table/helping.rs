@@ -67,7 +67,8 @@ impl TableForm {
         match self.helper? {
             Helper::Asked(_) => None,
             Helper::Moved(bot, plies) => {
-                Some(texts.table_moved_for_you(self.notation(plies), games::short_bot_name(bot, texts)))
+                let name = self.move_name(plies, texts);
+                Some(texts.table_moved_for_you(name, games::short_bot_name(bot, texts)))
             }
         }
     }

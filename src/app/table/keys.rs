@@ -7,7 +7,7 @@ use crate::app::keys::{Chord, Key};
 use crate::app::playing::shortcut;
 use crate::app::view::{FormId, Id};
 use crate::app::{Effect, Timer};
-use crate::board::Look;
+use crate::board::Board;
 use crate::rules::{Move, Rules};
 use crate::scene::{Direction, Spot};
 use std::time::Duration;
@@ -125,7 +125,7 @@ impl TableForm {
         if let Some(spot) = self.cursor {
             return self.click(spot);
         }
-        self.cursor = self.shown().0.scene(&Look::default()).central();
+        self.cursor = self.scene().central();
         self.show_cursor();
         Vec::new()
     }
@@ -141,7 +141,7 @@ impl TableForm {
     }
 
     fn walk(&mut self, direction: Direction) -> Meaning {
-        let scene = self.shown().0.scene(&Look::default());
+        let scene = self.scene();
         let here = self.cursor.filter(|&spot| scene.area_of(spot).is_some());
         self.cursor = match here {
             Some(spot) => scene.beside(spot, direction).or(here),

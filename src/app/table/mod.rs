@@ -3,7 +3,7 @@
 //!
 //! Here is its state, and how games follow each other on it; [`controls`] says what its
 //! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`]
-//! what it shows, [`mod@board`] what of the game, [`status`] what in words,
+//! what it shows, [`mod@board`] what of the game, [`cards`] what of the two sides, [`status`] what in words,
 //! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
 //! its opponents think, [`viewport`] which part of a large sheet is seen, [`clock`] how
 //! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
@@ -12,6 +12,7 @@
 
 mod after;
 mod board;
+mod cards;
 mod clock;
 mod controls;
 mod helping;
@@ -49,7 +50,7 @@ use helping::Helper;
 use keys::Typed;
 use players::{Player, seats};
 use refusal::Refusal;
-use spoken::Spoken;
+use spoken::{Previewed, Spoken};
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 use suspended::SuspendedGame;
@@ -80,6 +81,7 @@ pub(super) struct TableForm {
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
     spoken: Spoken,
+    previewed: Previewed,
     helper: Option<Helper>,
     /// What opponents have told of positions, by the keys of these.
     thoughts: HashMap<u64, Progress>,
@@ -135,6 +137,7 @@ impl TableForm {
             typed: Typed::default(),
             refusal: None,
             spoken: Spoken::default(),
+            previewed: Previewed::default(),
             helper: None,
             thoughts: HashMap::new(),
             picture: false,
@@ -321,3 +324,6 @@ impl TableForm {
 
 /// A table of this form.
 type Play = Match<Box<dyn Board>>;
+
+#[cfg(test)]
+mod tests;

@@ -42,8 +42,8 @@ impl TableForm {
         if !self.is_duel() || self.players[0] != self.players[1] {
             return name.into();
         }
-        let token = self.token(self.plies(), side);
-        let shown = texts.twin(token.before_name(), name.as_str());
-        SpokenLabel { shown, spoken: texts.twin_spoken(token.word(texts), name) }
+        let label = self.label(self.plies(), side);
+        let shown = texts.twin(label.before_name(), name.as_str());
+        SpokenLabel { shown, spoken: texts.twin_spoken(label.word(texts), name) }
     }
 }

@@ -3,7 +3,7 @@
 use super::TableForm;
 use crate::app::playing::Status;
 use crate::app::view::Tone;
-use crate::board::{Board, Place};
+use crate::board::{Board, Place, TAKEN};
 use crate::rules::Rules;
 use crate::scene::Spot;
 use crate::text::Texts;
@@ -14,10 +14,15 @@ use std::collections::BTreeSet;
 pub(super) enum Refusal {
     /// What was typed is no move, as for example the other text is.
     NoMove { typed: String, example: String },
-    /// There already is a mark on the place of this name.
-    Taken(String),
-    /// No move begins there.
-    NotHere,
+    /// A click on the place of this name, for a reason of the game.
+    Place { name: String, reason: &'static str },
+}
+
+impl Refusal {
+    /// Whether it helps to show where moves begin.
+    pub(super) fn shows_beginnings(&self) -> bool {
+        matches!(self, Refusal::Place { reason, .. } if *reason != TAKEN)
+    }
 }
 
 /// The names of places where there is a mark, and of the spots on which moves of more
@@ -42,16 +47,17 @@ impl Taken {
 }
 
 impl TableForm {
-    /// Why a click there came to nothing.
-    pub(super) fn why_not(&self, spot: Spot) -> Refusal {
-        let place = self.table.position().place(spot);
-        if place.is_taken() { Refusal::Taken(place.name) } else { Refusal::NotHere }
+    /// Why these clicks came to nothing.
+    pub(super) fn why_not(&self, clicks: &[Spot]) -> Option<Refusal> {
+        let position = self.table.position();
+        let reason = position.refusal(clicks)?;
+        Some(Refusal::Place { name: position.place(*clicks.last()?).name, reason })
     }
 
     /// Why this text is no move.
     pub(super) fn why_no_move(&self, text: &str) -> Refusal {
         if let Some(name) = self.taken().named(text) {
-            return Refusal::Taken(name);
+            return Refusal::Place { name, reason: TAKEN };
         }
         let position = self.table.position();
         let legal = position.legal();
@@ -88,11 +94,13 @@ impl TableForm {
             Refusal::NoMove { typed, example } => {
                 (texts.table_no_move(typed.as_str()), texts.table_no_move_more(example.as_str()))
             }
-            Refusal::Taken(name) => (texts.table_taken(name.as_str()), texts.table_your_turn_more()),
-            Refusal::NotHere => {
-                let begin = self.table.position().begin().and_then(|key| texts.begin(key));
-                let heading = begin.unwrap_or_else(|| texts.table_not_here());
-                (heading, texts.table_not_here_more())
+            Refusal::Place { name, reason } => {
+                let more = if why.shows_beginnings() {
+                    texts.table_not_here_more()
+                } else {
+                    texts.table_your_turn_more()
+                };
+                (texts.refusal(reason, name).unwrap_or_default(), more)
             }
         };
         Status::new(heading, Tone::Loss, more)

@@ -1,9 +1,11 @@
-//! What the spots of the board are called, for somebody who listens to it.
+//! What the spots of the board are called, for somebody who listens to it, and what is
+//! seen of them under the pointer.
 
 use super::TableForm;
-use crate::board::{Board, Place, What};
+use crate::app::view::Preview;
+use crate::board::{Board, PlaceKind};
 use crate::games::GameSetup;
-use crate::scene::{Ink, Scene, Spot};
+use crate::scene::{Scene, Spot};
 use crate::text::{Language, Texts};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -17,16 +19,21 @@ type Names = Arc<[(Spot, String)]>;
 /// The names that were made last. A form is described after every message, ten times a
 /// second while somebody thinks, and there may be hundreds of spots.
 #[derive(Default)]
-pub(super) struct Spoken(RefCell<Option<(Of, Names)>>);
+pub(super) struct Spoken(RefCell<Option<((Of, Language), Names)>>);
 
-/// The game, the key of the position, and the language.
-type Of = (GameSetup, u64, Language);
+/// The game, the key of the position, and the spots clicked so far: what may be clicked
+/// next can depend on them.
+type Of = (GameSetup, u64, Vec<Spot>);
+
+/// What is seen under the pointer, as it was told the canvas last.
+#[derive(Default)]
+pub(super) struct Previewed(RefCell<Option<(Of, Preview)>>);
 
 impl TableForm {
     /// Every spot that stands beside the board, and the cells where there are few enough.
     pub(super) fn all_spoken(&self, scene: &Scene, texts: &Texts) -> Names {
         let (position, _) = self.shown();
-        let of = (self.game.clone(), position.key(), texts.spoken());
+        let of = (self.of(), texts.spoken());
         let mut kept = self.spoken.0.borrow_mut();
         if let Some((_, names)) = kept.as_ref().filter(|(before, _)| *before == of) {
             return names.clone();
@@ -39,16 +46,42 @@ impl TableForm {
         *kept = Some((of, names.clone()));
         names
     }
+
+    /// What is shown, as far as names and previews depend on it.
+    fn of(&self) -> Of {
+        let picked = if self.looked.is_none() { self.table.picked().to_vec() } else { Vec::new() };
+        (self.game.clone(), self.shown().0.key(), picked)
+    }
+
+    /// What is seen under the pointer. The canvas asks when the pointer comes to another
+    /// place, and is the same as before until the answers may differ.
+    pub(super) fn preview(&self) -> Preview {
+        let of = self.of();
+        let mut kept = self.previewed.0.borrow_mut();
+        if let Some((_, preview)) = kept.as_ref().filter(|(before, _)| *before == of) {
+            return preview.clone();
+        }
+        let (position, look) = (self.shown().0.copy(), self.look());
+        let preview = Preview::new(move |spot| position.preview(&look, spot));
+        *kept = Some((of, preview.clone()));
+        preview
+    }
 }
 
 /// What a spot of a board is called.
 pub(super) fn spoken(board: &dyn Board, spot: Spot, texts: &Texts) -> String {
-    let Place { name, what } = board.place(spot);
-    let content = match what {
-        What::Cell(Some(Ink::Cross)) => texts.panel_cross(),
-        What::Cell(Some(Ink::Nought)) => texts.panel_nought(),
-        What::Cell(_) => texts.panel_empty(),
-        What::Choice(key) => texts.choice(key).unwrap_or_default(),
+    let place = board.place(spot);
+    let content = match place.kind {
+        PlaceKind::Edge { from, to } => {
+            let taken = place.owner.is_some() || place.piece.is_some();
+            return texts.table_edge(from, if taken { "drawn" } else { "free" }, to);
+        }
+        PlaceKind::Choice(key) => texts.choice(key),
+        PlaceKind::Cell | PlaceKind::Point => match (place.piece, place.owner) {
+            (Some(piece), _) => texts.piece(piece),
+            (None, Some(side)) => texts.side(board.side_look(side).name),
+            (None, None) => Some(texts.panel_empty()),
+        },
     };
-    texts.table_place(content, name)
+    texts.table_place(content.unwrap_or_default(), place.name)
 }

@@ -4,13 +4,12 @@ use super::TableForm;
 use super::players::Player;
 use crate::app::ending::Ending;
 use crate::app::games;
-use crate::app::playing::Status;
+use crate::app::playing::{Status, move_name};
 use crate::app::programs::failure;
 use crate::app::side_label::SideLabel;
 use crate::app::view::Tone;
 use crate::board::Board;
 use crate::rules::{Outcome, Rules, Side};
-use crate::scene::Ink;
 use crate::text::Texts;
 
 impl TableForm {
@@ -23,14 +22,14 @@ impl TableForm {
             return status(texts.table_typed(self.typed.text.as_str()), Tone::Ink, texts.table_typed_more());
         }
         if let Some(at) = self.looked {
-            let (moves, name) = (self.table.played().len(), self.notation(at));
+            let (moves, name) = (self.table.played().len(), self.move_name(at, texts));
             return status(texts.replay_ply(name, moves, at), Tone::Ink, texts.table_looking_more());
         }
         if let Some(outcome) = self.table.outcome() {
             return self.end(outcome, player, texts);
         }
         if let Some(advice) = self.table.advice() {
-            let best = texts.status_hint(self.table.position().notation(advice.best));
+            let best = texts.status_hint(move_name(&**self.table.position(), advice.best, texts));
             let key = advice.reason.0;
             let why = advice.wins_in.and_then(|moves| texts.wins(key, moves)).or_else(|| texts.reason(key));
             return status(best, Tone::Win, why.unwrap_or_default());
@@ -108,35 +107,36 @@ impl TableForm {
         match self.lone_person() {
             Some(person) if person == side => Ending::YouWon,
             Some(_) => Ending::YouLost,
-            None => self.token(self.plies(), side).won(),
+            None => self.label(self.plies(), side).won(),
         }
     }
 
-    /// The last move, if a person has not made it and may not have seen it.
-    pub(super) fn news(&self) -> Option<String> {
-        let last = self.table.played().len().checked_sub(1)?;
-        let side = self.table.positions()[last].turn();
-        (!self.is_person(side) && self.looked.is_none()).then(|| self.notation(last + 1))
+    /// The moves of the last turn, if a person has not made them and may not have seen
+    /// them.
+    pub(super) fn news(&self, texts: &Texts) -> Option<String> {
+        let plies = self.plies();
+        let side = self.table.positions()[plies.checked_sub(1)?].turn();
+        if self.is_person(side) || self.looked.is_some() {
+            return None;
+        }
+        let first = plies - self.table.history().last_turn().len();
+        let names: Vec<String> = (first..plies).map(|n| self.move_name(n + 1, texts)).collect();
+        Some(names.join(", "))
     }
 
-    /// The move that led to the position after so many moves, as records write it.
-    pub(super) fn notation(&self, plies: usize) -> String {
+    /// What the move is called that led to the position after so many moves.
+    pub(super) fn move_name(&self, plies: usize, texts: &Texts) -> String {
         let Some(before) = plies.checked_sub(1) else { return String::new() };
-        self.table.positions()[before].notation(self.table.played()[before])
+        move_name(&*self.table.positions()[before], self.table.played()[before], texts)
     }
 
     /// What tells a side from the other in the position after so many moves.
-    pub(super) fn token(&self, plies: usize, side: Side) -> SideLabel {
-        SideLabel::of(self.mark(plies, side), side)
+    pub(super) fn label(&self, plies: usize, side: Side) -> SideLabel {
+        SideLabel { side, look: self.table.positions()[plies].side_look(side) }
     }
 
-    /// The mark that a side draws in the position after so many moves, if only one.
-    pub(super) fn mark(&self, plies: usize, side: Side) -> Option<Ink> {
-        self.table.positions()[plies].mark_of(side).or(self.game.spec().marks[side.index()])
-    }
-
-    /// The colour in which a side is written: that of its mark, if it has one.
+    /// The colour in which a side is written.
     pub(super) fn tone(&self, side: Side) -> Tone {
-        self.token(self.plies(), side).tone()
+        self.label(self.plies(), side).tone()
     }
 }

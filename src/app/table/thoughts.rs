@@ -5,7 +5,7 @@
 
 use super::TableForm;
 use super::players::Player;
-use crate::app::playing::{SpokenLabel, effects, number};
+use crate::app::playing::{SpokenLabel, effects, move_name, number};
 use crate::app::{Effect, games};
 use crate::bots::{Progress, Verdict};
 use crate::games::BotLevel;
@@ -64,12 +64,11 @@ impl TableForm {
         let mut next = position.clone();
         let mut names = Vec::new();
         for &m in progress.line.iter().take(MOVES) {
-            let name = next.notation(m);
             // Where a line does not fit the position, it ends.
-            if next.outcome().is_some() || next.parse(&name) != Some(m) {
+            if next.outcome().is_some() || next.parse(&next.notation(m)) != Some(m) {
                 break;
             }
-            names.push(name);
+            names.push(move_name(&*next, m, texts));
             next.play(m);
         }
         if names.is_empty() {

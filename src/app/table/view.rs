@@ -4,21 +4,18 @@ use super::TableForm;
 use super::board::map;
 use super::watching::SPEEDS;
 use crate::app::bars;
-use crate::app::build::{
-    BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, heading, image, quiet,
-};
+use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, button, control, quiet};
 use crate::app::ending::apart;
 use crate::app::games;
-use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel, centred, silent};
+use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel};
 use crate::app::view::{
-    Area, Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size,
-    Style, Tone,
+    Canvas, Column, Control, Form, FormId, Ground, Id, Item, Kind, List, Menu, Paint, Px, Rect, Size, Style,
 };
-use crate::images::Image;
+use crate::board::Board;
 use crate::play::r#match::Possible;
 use crate::play::score::Score;
 use crate::rules::{Rules, Side};
-use crate::scene::{Ink, Lens};
+use crate::scene::Lens;
 use crate::text::Texts;
 
 const COLUMN: Px = 312;
@@ -87,7 +84,7 @@ impl TableForm {
         controls.extend(lens.and_then(|lens| map(layout.board, &scene, lens, texts)));
         self.column(&layout, player, texts, &mut controls);
         let strip = layout.strip();
-        self.status(player, texts).strip(strip, self.news(), trouble, &mut controls);
+        self.status(player, texts).strip(strip, self.news(texts), trouble, &mut controls);
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
         let SpokenLabel { shown, spoken } = self.thought(texts);
         controls.push(Control { name: spoken, ..quiet(19, place, shown) });
@@ -163,7 +160,8 @@ impl TableForm {
 
     /// Where the list of moves stands: between the buttons and the score.
     fn list_place(&self, layout: &Layout) -> Rect {
-        let rows = if self.is_duel() { 4 } else { 3 };
+        let actions = self.table.position().actions().len().div_ceil(2);
+        let rows = if self.is_duel() { 4 } else { 3 } + actions as Px;
         let top = self.below_options()
             + 2 * (CARD + NEAR)
             + NEAR / 2
@@ -173,47 +171,6 @@ impl TableForm {
             + NEAR / 2;
         let bottom = layout.window.h - FOOT - GAP - SCORE - NEAR - 24 - NEAR;
         Rect::new(layout.column, top, COLUMN, (bottom - top).max(3 * List::LINE))
-    }
-
-    /// The card of a side: its mark, who plays it, its time and its points.
-    fn side(&self, side: Side, place: Rect, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
-        let on = self.table.outcome().is_none() && self.table.position().turn() == side;
-        let n = 20 + 10 * side.index() as u16;
-        let frame = match (on, self.tone(side)) {
-            (false, _) => Area::Card,
-            (true, Tone::Nought) => Area::NoughtCard,
-            (true, _) => Area::CrossCard,
-        };
-        controls.push(area(n, place, frame));
-        controls.push(self.badge(n + 1, side, Rect::new(place.x + 10, place.y + 11, 40, 40)));
-        let (x, wide) = (place.x + 58, place.w - 68);
-        controls.push(self.who(side, Rect::new(x, place.y + 6, wide, FIELD), player, texts));
-        let time = self.clock.text(side);
-        let text = match self.table.position().points() {
-            [0, 0] => texts.table_time(time),
-            points => texts.table_time_points(points[side.index()], time),
-        };
-        controls.push(quiet(n + 2, Rect::new(x + 2, place.y + 38, wide - 2, LINE), text));
-    }
-
-    /// The mark that a side draws, or its number where that is not settled.
-    fn badge(&self, n: u16, side: Side, place: Rect) -> Control {
-        match self.mark(self.plies(), side) {
-            Some(Ink::Cross) => image(n, place, "", Image::Cross(1)),
-            Some(Ink::Nought) => image(n, place, "", Image::Nought(0)),
-            _ => {
-                let number = (side.index() + 1).to_string();
-                centred(silent(heading(n, place, number, 22, self.tone(side))))
-            }
-        }
-    }
-
-    /// The combo box with whoever may play a side.
-    fn who(&self, side: Side, place: Rect, player: &str, texts: &Texts) -> Control {
-        let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
-        let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
-        let choice = Kind::Choice { items: self.choices(&person, texts), chosen: self.line(side) };
-        control(Id::Side(side.index() as u8), place, title, choice)
     }
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
@@ -230,8 +187,17 @@ impl TableForm {
         push(Id::Hint, Rect::new(x, y, half, BUTTON), texts.field_hint(), Style::Plain, hint);
         let menu = Rect::new(x + half + NEAR, y, half, BUTTON);
         push(Id::MainMenu, menu, texts.field_main_menu(), Style::Plain, true);
+        y += BUTTON + NEAR;
         if self.is_duel() {
-            self.duel(x, y + BUTTON + NEAR, texts, controls);
+            self.duel(x, y, texts, controls);
+            y += BUTTON + NEAR;
+        }
+        let enabled = self.table.awaits_person() && self.looked.is_none();
+        for (n, (_, key)) in (0..).zip(self.table.position().actions()) {
+            let (column, row) = (i32::from(n % 2), i32::from(n / 2));
+            let place = Rect::new(x + column * (half + NEAR), y + row * (BUTTON + NEAR), half, BUTTON);
+            let text = texts.action(key).unwrap_or_default();
+            controls.push(Control { enabled, ..button(Id::Action(n), place, text, Style::Plain) });
         }
     }
 
@@ -259,7 +225,7 @@ impl TableForm {
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
             let side = self.table.positions()[n].turn();
-            vec![format!("{}.", n + 1), self.token(n, side).sign().to_owned(), self.notation(n + 1)]
+            vec![format!("{}.", n + 1), self.label(n, side).sign().to_owned(), self.move_name(n + 1, texts)]
         });
         List {
             columns: vec![

@@ -4,7 +4,7 @@
 use super::TableForm;
 use crate::app::Effect;
 use crate::app::view::Pan;
-use crate::board::Look;
+use crate::board::{Board, Look};
 use crate::scene::{Lens, Point, Scene, Spot};
 
 /// The greatest enlargement, in sizes at which the whole board is seen; that one is
@@ -46,16 +46,16 @@ impl TableForm {
         }
     }
 
-    /// The middle of the last move, or of the board.
+    /// The middle of the last move that has a place, or of the board.
     pub(super) fn latest(&self, scene: &Scene) -> Point {
         let (position, at) = self.shown();
-        let last = at.checked_sub(1).map(|n| self.table.played()[n]);
-        let spot = last.and_then(|m| position.clicks(m).last().copied());
+        let mut latest = self.table.played()[..at].iter().rev();
+        let spot = latest.find_map(|&m| position.clicks(m).last().copied());
         spot.and_then(|spot| scene.middle_of(spot)).unwrap_or(scene.middle())
     }
 
     fn seen(&self) -> (Scene, Lens, (f32, f32)) {
-        let scene = self.shown().0.scene(&Look::default());
+        let scene = self.scene();
         let room = self.board_room();
         let lens = self.lens(&scene, room.0, room.1).unwrap_or_else(|| Lens::whole(&scene, room.0, room.1));
         (scene, lens, room)

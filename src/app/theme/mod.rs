@@ -6,6 +6,7 @@
 mod tables;
 
 use super::view::{Area, Paint, Sheet, Tone};
+use crate::scene::Ink;
 use crate::store::settings;
 
 /// A colour of the sRGB space.
@@ -106,10 +107,18 @@ pub struct Theme {
     pub quiet: Rgb,
     /// Text of what cannot be used now; readable, but meant to recede.
     pub faded: Rgb,
-    /// The crosses.
-    pub cross: Rgb,
-    /// The noughts.
-    pub nought: Rgb,
+    /// The first of the two colours of sides: that of the crosses.
+    pub first: Rgb,
+    /// The second of them: that of the noughts.
+    pub second: Rgb,
+    /// An area that belongs to whoever has the first colour.
+    pub first_area: Rgb,
+    /// An area that belongs to whoever has the second.
+    pub second_area: Rgb,
+    /// White balls and pieces.
+    pub light: Card,
+    /// Black balls and pieces.
+    pub dark: Card,
     /// Good news.
     pub win: Rgb,
     /// Bad news.
@@ -164,10 +173,10 @@ pub struct Theme {
     pub sheet: Card,
     /// A white card.
     pub card: Card,
-    /// The card of the side to move, if that is the cross.
-    pub cross_card: Card,
-    /// The card of the side to move, if that is the nought.
-    pub nought_card: Card,
+    /// The card of the side to move, in the first colour.
+    pub first_card: Card,
+    /// The card of the side to move, in the second.
+    pub second_card: Card,
     /// The card that pops up with a result.
     pub result: Card,
     /// The menu bar, and the strip at the foot of a form.
@@ -202,9 +211,31 @@ impl Theme {
     #[must_use]
     pub fn grid(&self) -> Rgb {
         match self.manner {
-            Manner::Round => self.squares.mix(self.nought, 0.3),
+            Manner::Round => self.squares.mix(self.second, 0.3),
             Manner::Bevel => self.lines,
             Manner::Thick => self.ink,
+        }
+    }
+
+    /// The colour of an ink on the sheet of a board.
+    #[must_use]
+    pub fn drawn(&self, ink: Ink) -> Rgb {
+        match ink {
+            Ink::Paper => self.sheet.ground,
+            Ink::Grid => self.grid(),
+            Ink::Faint => self.grid().mix(self.sheet.ground, 0.6),
+            Ink::Text => self.quiet,
+            Ink::First => self.first,
+            Ink::Second => self.second,
+            Ink::FirstArea => self.first_area,
+            Ink::SecondArea => self.second_area,
+            Ink::Light => self.light.ground,
+            Ink::LightEdge => self.light.edge,
+            Ink::Dark => self.dark.ground,
+            Ink::DarkEdge => self.dark.edge,
+            Ink::Last => self.panel_last.ground,
+            Ink::Target => self.panel_hint.ground,
+            Ink::Win => self.win,
         }
     }
 
@@ -214,8 +245,8 @@ impl Theme {
         match tone {
             Tone::Ink => self.ink,
             Tone::Quiet => self.quiet,
-            Tone::Cross => self.cross,
-            Tone::Nought => self.nought,
+            Tone::First => self.first,
+            Tone::Second => self.second,
             Tone::Win => self.win,
             Tone::Loss => self.loss,
             Tone::Draw => self.draw,
@@ -251,8 +282,9 @@ impl Theme {
         match area {
             Area::Sheet => self.sheet,
             Area::Card => self.card,
-            Area::CrossCard => self.cross_card,
-            Area::NoughtCard => self.nought_card,
+            Area::FirstCard => self.first_card,
+            Area::SecondCard => self.second_card,
+            Area::TurnCard => Card { edge: self.ink, ..self.card },
             Area::Strip => Card { ground: self.strip, edge: self.lines },
             Area::Face => Card { ground: self.face, edge: self.lines },
         }

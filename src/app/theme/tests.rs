@@ -37,7 +37,7 @@ fn mixing_goes_from_one_colour_to_the_other() {
 #[test]
 fn text_can_be_read_on_every_ground() {
     for (name, t) in themes() {
-        let tones = [Tone::Ink, Tone::Quiet, Tone::Cross, Tone::Nought, Tone::Win, Tone::Loss, Tone::Draw];
+        let tones = [Tone::Ink, Tone::Quiet, Tone::First, Tone::Second, Tone::Win, Tone::Loss, Tone::Draw];
         let grounds = [t.paper, t.squares, t.face, t.card.ground, t.strip, t.result.ground];
         for tone in tones {
             for ground in grounds {
@@ -70,10 +70,10 @@ fn text_can_be_read_on_both_halves_of_the_large_buttons() {
 #[test]
 fn marks_focus_and_outlines_stand_out() {
     for (name, t) in themes() {
-        for ground in sheets(&t).into_iter().chain([t.card.ground, t.cross_card.ground, t.nought_card.ground])
+        for ground in sheets(&t).into_iter().chain([t.card.ground, t.first_card.ground, t.second_card.ground])
         {
-            at_least(3.0, name, "cross", t.cross, ground);
-            at_least(3.0, name, "nought", t.nought, ground);
+            at_least(3.0, name, "the first colour", t.first, ground);
+            at_least(3.0, name, "the second colour", t.second, ground);
         }
         let around = [t.paper, t.face, t.field, t.panel.ground, t.sheet.ground, t.card.ground, t.strip];
         for ground in sheets(&t).into_iter().chain(around) {
@@ -82,8 +82,37 @@ fn marks_focus_and_outlines_stand_out() {
         for ground in [t.field, t.face, t.stripe, t.button.face] {
             at_least(3.0, name, "outline", t.outline, ground);
         }
-        at_least(3.0, name, "card of the cross", t.cross_card.edge, t.card.ground);
-        at_least(3.0, name, "card of the nought", t.nought_card.edge, t.card.ground);
+        at_least(3.0, name, "card in the first colour", t.first_card.edge, t.card.ground);
+        at_least(3.0, name, "card in the second colour", t.second_card.edge, t.card.ground);
+    }
+}
+
+/// A tint alone says nothing: the mark on it does.
+#[test]
+fn marks_stand_out_from_the_areas_of_both_sides() {
+    for (name, t) in themes() {
+        for area in [t.first_area, t.second_area] {
+            for (mark, of) in [(t.first, "first"), (t.second, "second"), (t.ink, "text")] {
+                at_least(3.0, name, of, mark, area);
+            }
+        }
+    }
+}
+
+#[test]
+fn white_and_black_balls_stand_out_by_their_bodies_or_by_their_outlines() {
+    for (name, t) in themes() {
+        at_least(3.0, name, "white beside black", t.light.ground, t.dark.ground);
+        for (of, ball) in [("white", t.light), ("black", t.dark)] {
+            for ground in [t.sheet.ground, t.first_area, t.second_area] {
+                let best = if ball.edge.contrast(ground) > ball.ground.contrast(ground) {
+                    ball.edge
+                } else {
+                    ball.ground
+                };
+                at_least(3.0, name, of, best, ground);
+            }
+        }
     }
 }
 
@@ -100,7 +129,7 @@ fn what_cannot_be_used_recedes() {
 #[test]
 fn where_contrast_is_wanted_there_is_the_most() {
     let t = Theme::CONTRAST;
-    for tone in [t.ink, t.quiet, t.cross, t.nought, t.win, t.loss, t.draw] {
+    for tone in [t.ink, t.quiet, t.first, t.second, t.win, t.loss, t.draw] {
         for ground in [t.paper, t.face, t.field, t.card.ground, t.stripe, t.hover, t.selected_aside] {
             at_least(7.0, "contrast", "text", tone, ground);
         }

@@ -2,7 +2,9 @@
 //! the arrow keys, dragged and enlarged.
 
 use super::Rect;
-use crate::scene::{Lens, Point, Scene, Spot};
+use crate::scene::{Lens, Point, Scene, Shape, Spot};
+use std::fmt;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// A board, and what the player does with it just now.
@@ -21,13 +23,47 @@ pub struct Canvas {
     /// What the spots are called: those that stand beside the board first, and its
     /// cells if it is small enough to be listened to cell by cell.
     pub spoken: Arc<[(Spot, String)]>,
+    /// What is seen under the pointer beside a frame, while a click means something.
+    pub preview: Option<Preview>,
+}
+
+/// What a click on a spot would draw: asked only where the pointer is, so that it may
+/// move over a large board without any message.
+#[derive(Clone)]
+pub struct Preview(Rc<dyn Fn(Spot) -> Vec<Shape>>);
+
+impl Preview {
+    /// One that finds it out in this way.
+    #[must_use]
+    pub fn new(of: impl Fn(Spot) -> Vec<Shape> + 'static) -> Preview {
+        Preview(Rc::new(of))
+    }
+
+    /// What a click on this spot would draw.
+    #[must_use]
+    pub fn of(&self, spot: Spot) -> Vec<Shape> {
+        (self.0)(spot)
+    }
+}
+
+/// Only a copy is known to be the same.
+impl PartialEq for Preview {
+    fn eq(&self, other: &Preview) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Preview {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("Preview")
+    }
 }
 
 impl Canvas {
     /// A picture that is only looked at.
     #[must_use]
     pub fn still(scene: Scene, lost: bool) -> Canvas {
-        Canvas { scene, lens: None, cursor: None, live: false, lost, spoken: Arc::default() }
+        Canvas { scene, lens: None, cursor: None, live: false, lost, spoken: Arc::default(), preview: None }
     }
 
     /// How board units become logical pixels in this place.

@@ -148,6 +148,9 @@ pub enum Id {
     Run,
     /// Lets them make one move.
     Single,
+    /// A move that belongs to no place of the board, by its number among those there
+    /// are now.
+    Action(u8),
     /// The next game begins by itself.
     Again,
     /// *Celá hra*: shows the whole sheet.

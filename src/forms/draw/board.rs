@@ -3,7 +3,7 @@
 use super::State;
 use super::edge::Depth;
 use super::frames;
-use super::marks::{Marks, reach_of, variant_at};
+use super::marks::{Mark, Marks, ROOM, variant_at};
 use super::shape::{Brush, Frame};
 use super::text::Face;
 use crate::app::theme::{Manner, Rgb};
@@ -12,6 +12,10 @@ use crate::forms::pictures::Pictures;
 use crate::scene::{Ink, Lens, Point, Scene, Shape};
 use crate::svg;
 use fltk::draw;
+use std::f64::consts::TAU;
+
+/// How much of the ground shows through what a click would draw.
+const FAINT: f64 = 0.6;
 
 /// Draws a board in its place.
 pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: Rect, state: State) {
@@ -28,45 +32,30 @@ pub(super) fn board(brush: Brush, pictures: &Pictures, canvas: &Canvas, place: R
     let mut marks = Marks::default();
     let framed = |shape: &&Shape| pen.frames() && matches!(shape.ink(), Ink::Last | Ink::Target);
     let drawn = canvas.scene.shapes.iter().filter(|shape| shape.ink() != Ink::Win && !framed(shape));
-    let mut shapes = drawn.peekable();
-    while let Some(shape) = shapes.next() {
-        let Some(middle) = shape.mark() else {
-            pen.shape(shape, colour(brush, shape.ink()));
-            continue;
-        };
-        let mut mark = vec![shape.clone()];
-        while let Some(more) = shapes.next_if(|next| next.mark() == Some(middle)) {
-            mark.push(more.clone());
+    for shape in drawn {
+        match shape {
+            Shape::Mark { at, size, glyph, ink } => {
+                let mark = Mark { glyph: *glyph, size: *size, ink: *ink };
+                pen.mark(pictures, &mut marks, mark, *at, false);
+            }
+            shape => pen.shape(shape, brush.theme.drawn(shape.ink())),
         }
-        pen.mark_of(pictures, &mut marks, mark, middle);
     }
     // Above the lines and the marks, which would hide parts of them.
     canvas.scene.shapes.iter().filter(framed).for_each(|shape| pen.framed(shape));
     if let Some(spot) = state.pointer.filter(|_| canvas.live).and_then(|(x, y)| canvas.spot_at(place, x, y)) {
-        pen.mark(&canvas.scene, spot, brush.theme.focus, false);
+        for shape in canvas.preview.iter().flat_map(|preview| preview.of(spot)) {
+            pen.faint(pictures, &mut marks, &shape);
+        }
+        pen.outline(&canvas.scene, spot, brush.theme.focus, false);
     }
     pen.strike(pictures, canvas, place);
     if let Some(spot) = canvas.cursor.filter(|_| state.focus) {
-        pen.mark(&canvas.scene, spot, brush.theme.focus, true);
+        pen.outline(&canvas.scene, spot, brush.theme.focus, true);
     }
     draw::pop_clip();
     if state.focus {
         brush.ring(frame, 4.0, 2, brush.theme.focus);
-    }
-}
-
-/// The colour of an ink on the sheet.
-fn colour(brush: Brush, ink: Ink) -> Rgb {
-    let theme = brush.theme;
-    match ink {
-        Ink::Paper => theme.sheet.ground,
-        Ink::Grid => theme.grid(),
-        Ink::Text => theme.quiet,
-        Ink::Cross => theme.cross,
-        Ink::Nought => theme.nought,
-        Ink::Last => theme.panel_last.ground,
-        Ink::Target => theme.panel_hint.ground,
-        Ink::Win => theme.win,
     }
 }
 
@@ -99,8 +88,7 @@ impl Pen {
     fn shape(&self, shape: &Shape, colour: Rgb) {
         match shape {
             Shape::Line { from, to, width, ink } => self.line(*from, *to, *width, *ink, colour),
-            // A ring is a mark.
-            Shape::Ring { .. } => {}
+            Shape::Ring { at, radius, width, .. } => self.ring(*at, *radius, *width, colour),
             Shape::Disc { at, radius, .. } => {
                 let ((x, y), r) = (self.at(*at), self.length(*radius));
                 if self.sees((x, y), (x, y), r) {
@@ -119,6 +107,10 @@ impl Pen {
                     let face = Face { size: size.round() as i32, bold: false };
                     self.brush.line(text, place, Align::Centre, face, colour);
                 }
+            }
+            Shape::Mark { at, size, glyph, ink } => {
+                let strokes = glyph.strokes(*at, *size, *ink);
+                strokes.iter().for_each(|stroke| self.shape(stroke, self.brush.theme.drawn(stroke.ink())));
             }
         }
     }
@@ -163,16 +155,37 @@ impl Pen {
         }
     }
 
+    fn ring(&self, at: Point, radius: f32, width: f32, colour: Rgb) {
+        const SIDES: u16 = 48;
+        let ((x, y), r) = (self.at(at), self.length(radius));
+        if self.sees((x, y), (x, y), r + self.length(width)) {
+            let corner = |n: u16| {
+                let angle = TAU * f64::from(n) / f64::from(SIDES);
+                (x + r * angle.cos(), y + r * angle.sin())
+            };
+            let points: Vec<_> = (0..=SIDES).map(corner).collect();
+            self.brush.stroke(&points, self.thickness(width), colour);
+        }
+    }
+
+    /// What a click would draw.
+    fn faint(&self, pictures: &Pictures, marks: &mut Marks, shape: &Shape) {
+        if let Shape::Mark { at, size, glyph, ink } = *shape {
+            return self.mark(pictures, marks, Mark { glyph, size, ink }, at, true);
+        }
+        let theme = self.brush.theme;
+        self.shape(shape, theme.drawn(shape.ink()).mix(theme.sheet.ground, FAINT));
+    }
+
     /// A mark, as a picture: very many look alike but for where they are, and a
     /// picture is drawn much faster than strokes are.
-    fn mark_of(&self, pictures: &Pictures, marks: &mut Marks, mark: Vec<Shape>, middle: Point) {
-        let reach = mark.iter().map(|shape| reach_of(shape, middle)).fold(0.0, f32::max) * 1.15;
-        let (at, half) = (self.at(middle), self.length(reach));
+    fn mark(&self, pictures: &Pictures, marks: &mut Marks, mark: Mark, middle: Point, faint: bool) {
+        // A hand that slips draws a little outside.
+        let (at, half) = (self.at(middle), self.length(mark.size / 2.0 * ROOM));
         if self.sees(at, at, half) {
-            let variant = if self.by_hand() { Some(variant_at(middle)) } else { None };
-            let picture = marks.picture(mark, middle, reach, variant);
+            let variant = (self.by_hand() && mark.has_strokes()).then(|| variant_at(middle));
             let place = Frame { x: at.0 - half, y: at.1 - half, w: 2.0 * half, h: 2.0 * half };
-            pictures.draw(self.brush, picture, false, place);
+            pictures.draw(self.brush, marks.picture(mark, variant), faint, place);
         }
     }
 
@@ -205,7 +218,7 @@ impl Pen {
     }
 
     /// A frame around a spot; `strong` for that of the keyboard.
-    fn mark(&self, scene: &Scene, spot: crate::scene::Spot, colour: Rgb, strong: bool) {
+    fn outline(&self, scene: &Scene, spot: crate::scene::Spot, colour: Rgb, strong: bool) {
         let Some(area) = scene.area_of(spot) else {
             return;
         };

@@ -38,7 +38,7 @@ pub(super) fn area(brush: Brush, area: Area, frame: Frame) {
         Area::Strip => edged(brush, frame, card),
         Area::Sheet => brush.solid(frame, 6.0, 1.0, card, Depth::Sunken),
         Area::Card => brush.card(frame, 5.0, 1.0, card),
-        Area::CrossCard | Area::NoughtCard => brush.card(frame, 5.0, 2.0, card),
+        Area::FirstCard | Area::SecondCard | Area::TurnCard => brush.card(frame, 5.0, 2.0, card),
     }
 }
 

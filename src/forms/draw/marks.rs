@@ -6,7 +6,7 @@
 //! place.
 
 use crate::app::view::Picture;
-use crate::scene::{Point, Scene, Shape};
+use crate::scene::{Glyph, Ink, Point, Scene, Shape};
 use crate::svg;
 use std::f32::consts::{PI, TAU};
 
@@ -19,70 +19,52 @@ const SIDE: f32 = 100.0;
 /// How many ways there are to draw the same mark by hand.
 const VARIANTS: u64 = 3;
 
-/// How far a part of a mark reaches from its middle.
-pub(super) fn reach_of(shape: &Shape, middle: Point) -> f32 {
-    match shape {
-        Shape::Line { from, width, .. } => (from.x - middle.x).hypot(from.y - middle.y) + width / 2.0,
-        Shape::Ring { radius, width, .. } => radius + width / 2.0,
-        _ => 0.0,
+/// The side of the picture of a mark, in sizes of the mark: a hand that slips draws a
+/// little outside.
+pub(super) const ROOM: f32 = 1.15;
+
+/// A mark, wherever it stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Mark {
+    pub(super) glyph: Glyph,
+    pub(super) size: f32,
+    pub(super) ink: Ink,
+}
+
+impl Mark {
+    /// Whether a hand draws it stroke by stroke, and does not fill it.
+    pub(super) fn has_strokes(self) -> bool {
+        matches!(self.glyph, Glyph::Cross | Glyph::Nought)
     }
 }
 
 /// The pictures of the marks of a scene, each made once.
 #[derive(Default)]
 pub(super) struct Marks {
-    known: Vec<(Vec<Shape>, Option<u64>, Picture)>,
+    known: Vec<(Mark, Option<u64>, Picture)>,
 }
 
 impl Marks {
-    /// The picture of a mark, as it would be about the origin.
-    pub(super) fn picture(
-        &mut self,
-        mark: Vec<Shape>,
-        middle: Point,
-        reach: f32,
-        variant: Option<u64>,
-    ) -> &Picture {
-        let moved: Vec<Shape> = mark.iter().map(|shape| about_origin(shape, middle)).collect();
-        let known = self.known.iter().position(|(shapes, of, _)| *of == variant && alike(shapes, &moved));
+    /// The picture of a mark, drawn by hand in this way or straight.
+    pub(super) fn picture(&mut self, mark: Mark, variant: Option<u64>) -> &Picture {
+        let known = self.known.iter().position(|(other, of, _)| (*other, *of) == (mark, variant));
         let at = known.unwrap_or_else(|| {
-            let shapes = match variant {
-                Some(variant) => moved.iter().flat_map(|shape| by_hand(shape, variant)).collect(),
-                None => moved.clone(),
-            };
-            let (x, width) = (-reach, 2.0 * reach);
-            let scene = Scene { x, y: x, width, height: width, shapes, ..Scene::default() };
-            self.known.push((moved, variant, Picture::Svg(svg::sized(&scene, SIDE, SIDE))));
+            self.known.push((mark, variant, Picture::Svg(draw(mark, variant))));
             self.known.len() - 1
         });
         &self.known[at].2
     }
 }
 
-fn about_origin(shape: &Shape, middle: Point) -> Shape {
-    let moved = |p: Point| Point::new(p.x - middle.x, p.y - middle.y);
-    match shape.clone() {
-        Shape::Line { from, to, width, ink } => Shape::Line { from: moved(from), to: moved(to), width, ink },
-        Shape::Ring { at, radius, width, ink } => Shape::Ring { at: moved(at), radius, width, ink },
-        other => other,
-    }
-}
-
-/// Whether two marks about the origin are the same but for what is lost when
-/// numbers are subtracted.
-fn alike(a: &[Shape], b: &[Shape]) -> bool {
-    let near = |p: Point, q: Point| (p.x - q.x).abs() + (p.y - q.y).abs() < 1e-3;
-    a.len() == b.len()
-        && a.iter().zip(b).all(|pair| match pair {
-            (
-                Shape::Line { from, to, width, ink },
-                Shape::Line { from: other, to: end, width: w, ink: i },
-            ) => near(*from, *other) && near(*to, *end) && width == w && ink == i,
-            (Shape::Ring { radius, width, ink, .. }, Shape::Ring { radius: r, width: w, ink: i, .. }) => {
-                radius == r && width == w && ink == i
-            }
-            _ => false,
-        })
+fn draw(mark: Mark, variant: Option<u64>) -> String {
+    let strokes = mark.glyph.strokes(Point::default(), mark.size, mark.ink);
+    let shapes = match variant {
+        Some(variant) => strokes.iter().flat_map(|shape| by_hand(shape, variant)).collect(),
+        None => strokes,
+    };
+    let width = mark.size * ROOM;
+    let (x, y) = (-width / 2.0, -width / 2.0);
+    svg::sized(&Scene { x, y, width, height: width, shapes, ..Scene::default() }, SIDE, SIDE)
 }
 
 /// The strokes of a hand that draws this shape, which lies about the origin: a
@@ -145,7 +127,6 @@ fn unevenness(seed: u64) -> [f32; 4] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Ink;
 
     #[test]
     fn strokes_of_a_hand_are_uneven_in_the_same_way_each_time() {
@@ -173,11 +154,11 @@ mod tests {
     fn every_way_of_drawing_is_used_and_equal_marks_share_a_picture() {
         let mut marks = Marks::default();
         let mut ways = std::collections::BTreeSet::new();
+        let nought = Mark { glyph: Glyph::Nought, size: 0.72, ink: Ink::Second };
         for n in 0..40 {
             let at = Point::new(n as f32 + 0.5, (n * n % 17) as f32 + 0.5);
-            let ring = Shape::Ring { at, radius: 0.3, width: 0.12, ink: Ink::Nought };
             ways.insert(variant_at(at));
-            marks.picture(vec![ring], at, 0.4, Some(variant_at(at)));
+            marks.picture(nought, Some(variant_at(at)));
         }
         assert_eq!(ways.into_iter().collect::<Vec<_>>(), (0..VARIANTS).collect::<Vec<_>>());
         assert_eq!(marks.known.len() as u64, VARIANTS);

@@ -128,14 +128,14 @@ impl Brush {
         self.fill(frame, frame.w / 2.0, colour);
     }
 
-    /// A filled polygon through these points.
+    /// A filled polygon through these points, which need not be convex.
     pub(in crate::forms) fn polygon(self, points: &[(f64, f64)], colour: Rgb) {
         set(colour);
-        draw::begin_polygon();
+        draw::begin_complex_polygon();
         for &(x, y) in points {
             draw::vertex(x - 0.5, y - 0.5);
         }
-        draw::end_polygon();
+        draw::end_complex_polygon();
     }
 
     /// A stroke of this width through these points.

@@ -4,14 +4,16 @@
 use super::endless::Endless;
 use super::rules::Five;
 use super::sheet::{Cell, Sheet, Square, column_name};
-use crate::board::{Board, Look, Picked, Place};
+use crate::board::{Board, Look, Picked, Place, SideLook};
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
+use crate::scene::{Glyph, Ink, Lattice, Point, Scene, Shape, Spot, rectangle};
 
+/// Thickness of the lines of the paper.
 const LINE: f32 = 0.04;
-const STROKE: f32 = 0.12;
+/// Thickness of the stroke through a row that wins.
 const STRIKE: f32 = 0.17;
-const REACH: f32 = 0.3;
+/// Size of a mark.
+const MARK: f32 = 0.72;
 
 impl Board for Five {
     fn scene(&self, look: &Look) -> Scene {
@@ -31,8 +33,14 @@ impl Board for Five {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         resolve_clicks(self, clicks)
     }
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        preview(self, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
+    }
+    fn side_look(&self, side: Side) -> SideLook {
+        look_of(side)
     }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
@@ -51,8 +59,14 @@ impl Board for Endless {
     fn resolve_clicks(&self, clicks: &[Spot]) -> Picked {
         resolve_clicks(self, clicks)
     }
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        preview(self, spot)
+    }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
+    }
+    fn side_look(&self, side: Side) -> SideLook {
+        look_of(side)
     }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
@@ -72,14 +86,22 @@ fn all<S: Sheet>(sheet: &S) -> Vec<Spot> {
     sheet.legal().into_iter().map(|m| Spot(m.0)).collect()
 }
 
+/// The mark of the side to move, where it may be drawn.
+fn preview<S: Sheet>(sheet: &S, spot: Spot) -> Vec<Shape> {
+    match resolve_clicks(sheet, &[spot]) {
+        Picked::Move(m) => vec![mark(sheet.turn(), centre(sheet.to_cell(m)), MARK)],
+        Picked::Wait(_) | Picked::Nothing => Vec::new(),
+    }
+}
+
 fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
     let m = Move(spot.0);
-    let mark = match sheet.square(sheet.to_cell(m)) {
-        Square::Mark(Side::First) => Some(Ink::Cross),
-        Square::Mark(Side::Second) => Some(Ink::Nought),
+    let owner = match sheet.square(sheet.to_cell(m)) {
+        Square::Mark(side) => Some(side),
         Square::Free | Square::Outside => None,
     };
-    Place::cell(sheet.notation(m), mark)
+    let piece = owner.map(|side| ["cross", "nought"][side.index()]);
+    Place { owner, piece, ..Place::cell(sheet.notation(m)) }
 }
 
 /// A scene that is being drawn; cells are squares with sides of one.
@@ -109,14 +131,14 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
         for &spot in look.picked.iter().chain(&look.targets) {
             self.fill(self.sheet.to_cell(Move(spot.0)), Ink::Target);
         }
-        if let Some(last) = look.last {
+        for &last in &look.last {
             self.fill(self.sheet.to_cell(last), Ink::Last);
         }
         for (cell, side) in self.sheet.marked() {
             self.mark(cell, side);
         }
         for [from, to] in self.sheet.winning_lines() {
-            self.scene.shapes.push(Shape::strike(self.centre(from), self.centre(to), 1.0, STRIKE));
+            self.scene.shapes.push(Shape::strike(centre(from), centre(to), 1.0, STRIKE));
         }
         self.hits();
     }
@@ -140,28 +162,17 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
     }
 
     fn mark(&mut self, cell: Cell, side: Side) {
-        let at = self.centre(cell);
-        match side {
-            Side::First => {
-                for (dx, dy) in [(REACH, REACH), (REACH, -REACH)] {
-                    let (from, to) = (Point::new(at.x - dx, at.y - dy), Point::new(at.x + dx, at.y + dy));
-                    self.scene.shapes.push(Shape::Line { from, to, width: STROKE, ink: Ink::Cross });
-                }
-            }
-            Side::Second => {
-                self.scene.shapes.push(Shape::Ring { at, radius: REACH, width: STROKE, ink: Ink::Nought });
-            }
-        }
+        self.scene.shapes.push(mark(side, centre(cell), MARK));
     }
 
     fn fill(&mut self, cell: Cell, ink: Ink) {
-        let at = self.centre(cell);
+        let at = centre(cell);
         let points = rectangle(at.x - 0.46, at.y - 0.46, 0.92, 0.92);
         self.scene.shapes.push(Shape::Polygon { points, ink });
     }
 
     fn label(&mut self, cell: Cell, text: String) {
-        let at = self.centre(cell);
+        let at = centre(cell);
         self.scene.shapes.push(Shape::Label { at, size: 0.45, text, ink: Ink::Text });
     }
 
@@ -182,10 +193,28 @@ impl<'a, S: Sheet + Rules> Picture<'a, S> {
             grows: self.grows,
         });
     }
+}
 
-    fn centre(&self, cell: Cell) -> Point {
-        Point::new(f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5)
+/// The middle of a cell.
+fn centre(cell: Cell) -> Point {
+    Point::new(f32::from(cell.x) + 0.5, f32::from(cell.y) + 0.5)
+}
+
+/// The first side draws crosses.
+pub(super) const fn look_of(side: Side) -> SideLook {
+    match side {
+        Side::First => SideLook::CROSSES,
+        Side::Second => SideLook::NOUGHTS,
     }
+}
+
+/// A cross for the first side, a nought for the second.
+pub(super) fn mark(side: Side, at: Point, size: f32) -> Shape {
+    let (glyph, ink) = match side {
+        Side::First => (Glyph::Cross, Ink::First),
+        Side::Second => (Glyph::Nought, Ink::Second),
+    };
+    Shape::Mark { at, size, glyph, ink }
 }
 
 fn size([a, b]: [Cell; 2]) -> [f32; 2] {

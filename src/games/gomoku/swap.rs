@@ -80,9 +80,12 @@ impl Swap2 {
         self.stage
     }
 
-    /// Who draws a mark: [`Side::First`] of the board are the crosses.
-    fn owner(crosses: Side, mark: Side) -> Side {
-        if mark == Side::First { crosses } else { crosses.other() }
+    /// Who draws a mark where that is settled: [`Side::First`] of the board are the crosses.
+    pub(super) fn owner(&self, mark: Side) -> Option<Side> {
+        match self.stage {
+            Stage::Play(crosses) => Some(if mark == Side::First { crosses } else { crosses.other() }),
+            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => None,
+        }
     }
 
     /// The moves among these that mark a cell of the board, without the choices.
@@ -116,7 +119,8 @@ impl Rules for Swap2 {
         match self.stage {
             Stage::Opening | Stage::LastChoice => Side::First,
             Stage::Choice | Stage::More => Side::Second,
-            Stage::Play(crosses) => Swap2::owner(crosses, self.board.turn()),
+            Stage::Play(crosses) if self.board.turn() == Side::First => crosses,
+            Stage::Play(crosses) => crosses.other(),
         }
     }
 
@@ -146,10 +150,10 @@ impl Rules for Swap2 {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        match (self.board.outcome()?, self.stage) {
-            (Outcome::Win(mark), Stage::Play(crosses)) => Some(Outcome::Win(Swap2::owner(crosses, mark))),
-            // Five marks of the opening make no row, and do not fill the board.
-            (outcome, _) => Some(outcome),
+        match self.board.outcome()? {
+            // Five marks of the opening make no row.
+            Outcome::Win(mark) => self.owner(mark).map(Outcome::Win),
+            Outcome::Draw => Some(Outcome::Draw),
         }
     }
 

@@ -1,8 +1,9 @@
 //! The picture of a position with the opening *swap2*: the board, and beside it the
 //! three ways to choose from, as signs: a cross, a nought, and both.
 
+use super::scene::{look_of, mark};
 use super::swap::{CHOICES, CROSSES, MORE, NOUGHTS, Stage, Swap2, is_choice};
-use crate::board::{Board, Look, Picked, Place, What};
+use crate::board::{Board, Look, Picked, Place, PlaceKind, SideLook, TAKEN, usual_refusal};
 use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -10,7 +11,9 @@ use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 const CHOICE: f32 = 2.0;
 /// Between two choices, and between the board and them.
 const GAP: f32 = 0.5;
-const PEN: f32 = 0.16;
+/// Size of the mark that may be chosen, and of one of two that may be placed.
+const MARK: f32 = 1.36;
+const SMALL: f32 = 0.8;
 
 impl Board for Swap2 {
     fn scene(&self, look: &Look) -> Scene {
@@ -18,7 +21,7 @@ impl Board for Swap2 {
         let cells = Look {
             picked: look.picked.iter().copied().filter(on_board).collect(),
             targets: look.targets.iter().copied().filter(on_board).collect(),
-            last: look.last.filter(|&m| !is_choice(m)),
+            last: look.last.iter().copied().filter(|&m| !is_choice(m)).collect(),
         };
         let mut scene = self.board().scene(&cells);
         let (x, wide) = (scene.x + scene.width, CHOICE + 2.0 * GAP);
@@ -29,14 +32,12 @@ impl Board for Swap2 {
         for (m, _) in CHOICES {
             let at = self.middle(m);
             let place = place(at);
-            let ink = match look.last {
-                Some(last) if last == m => Some(Ink::Last),
-                _ if look.targets.contains(&Spot(m.0)) => Some(Ink::Target),
-                _ => None,
-            };
+            let last = look.last.contains(&m);
+            let target = look.targets.contains(&Spot(m.0)).then_some(Ink::Target);
+            let ink = if last { Some(Ink::Last) } else { target };
             scene.shapes.extend(ink.map(|ink| Shape::Polygon { points: place.clone(), ink }));
             let offered = self.offers(m);
-            if offered || look.last == Some(m) {
+            if offered || last {
                 scene.shapes.extend(sign(m, at));
             }
             // What was chosen is only looked at.
@@ -60,21 +61,29 @@ impl Board for Swap2 {
         }
     }
 
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        let marks = self.choices().is_empty() && !is_choice(Move(spot.0));
+        if marks { self.board().preview(look, spot) } else { Vec::new() }
+    }
+
     fn place(&self, spot: Spot) -> Place {
         let key = match Move(spot.0) {
             CROSSES => "crosses",
             NOUGHTS => "noughts",
             MORE => "more",
-            _ => return self.board().place(spot),
+            _ => {
+                let place = self.board().place(spot);
+                return Place { owner: place.owner.and_then(|mark| self.owner(mark)), ..place };
+            }
         };
-        Place { name: self.notation(Move(spot.0)), what: What::Choice(key) }
+        Place::new(self.notation(Move(spot.0)), PlaceKind::Choice(key))
     }
 
-    fn mark_of(&self, side: Side) -> Option<Ink> {
+    /// Nobody's marks are settled until they are chosen.
+    fn side_look(&self, side: Side) -> SideLook {
         match self.stage() {
-            Stage::Play(crosses) if crosses == side => Some(Ink::Cross),
-            Stage::Play(_) => Some(Ink::Nought),
-            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => None,
+            Stage::Play(crosses) => look_of(if crosses == side { Side::First } else { Side::Second }),
+            Stage::Opening | Stage::Choice | Stage::More | Stage::LastChoice => SideLook::numbered(side),
         }
     }
 
@@ -88,8 +97,9 @@ impl Board for Swap2 {
         }
     }
 
-    fn begin(&self) -> Option<&'static str> {
-        (!self.choices().is_empty()).then_some("swap2")
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        let why = usual_refusal(self, clicks)?;
+        Some(if why == TAKEN || self.choices().is_empty() { why } else { "choose-first" })
     }
 
     fn copy(&self) -> Box<dyn Board> {
@@ -113,22 +123,16 @@ fn place(Point { x, y }: Point) -> Vec<Point> {
 /// What may be chosen, or was chosen last, in a frame.
 fn sign(m: Move, at: Point) -> Vec<Shape> {
     let corners = place(at);
-    let line = |from, to, width, ink| Shape::Line { from, to, width, ink };
-    let mut shapes: Vec<Shape> =
-        (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 0.04, Ink::Grid)).collect();
+    let side =
+        |n: usize| Shape::Line { from: corners[n], to: corners[(n + 1) % 4], width: 0.04, ink: Ink::Grid };
+    let mut shapes: Vec<Shape> = (0..4).map(side).collect();
     let Point { x, y } = at;
-    let cross = |x: f32, reach: f32| {
-        [(reach, reach), (reach, -reach)]
-            .map(|(dx, dy)| line(Point::new(x - dx, y - dy), Point::new(x + dx, y + dy), PEN, Ink::Cross))
-    };
-    let nought =
-        |x: f32, radius: f32| Shape::Ring { at: Point::new(x, y), radius, width: PEN, ink: Ink::Nought };
     match m {
-        CROSSES => shapes.extend(cross(x, 0.6)),
-        NOUGHTS => shapes.push(nought(x, 0.6)),
+        CROSSES => shapes.push(mark(Side::First, at, MARK)),
+        NOUGHTS => shapes.push(mark(Side::Second, at, MARK)),
         _ => {
-            shapes.push(nought(x - 0.45, 0.32));
-            shapes.extend(cross(x + 0.45, 0.32));
+            shapes.push(mark(Side::Second, Point::new(x - 0.45, y), SMALL));
+            shapes.push(mark(Side::First, Point::new(x + 0.45, y), SMALL));
         }
     }
     shapes

@@ -42,7 +42,6 @@ pub static GAME: GameSpec = GameSpec {
         FormerName { key: "tic-tac-toe", setup: "crosses begin", options: "begin=crosses" },
         FormerName { key: "tic-tac-toe", setup: "noughts begin", options: "begin=noughts" },
     ],
-    marks: [None; 2],
     rules: |_| "tic-tac-toe",
     sample: |_| "b2 a1 c1 a3 a2",
     trials: &["begin=noughts"],

@@ -1,9 +1,9 @@
 //! The picture of a position: panels of 150 board units, three by three.
 
-use super::TicTacToe;
-use crate::board::{Board, Look, Place};
-use crate::games::nine::{self, PANEL, SIDE, area, drawing, middle, panel, ruling, strike};
-use crate::rules::{Move, Rules};
+use super::{Mark, TicTacToe};
+use crate::board::{Board, Look, Place, SideLook};
+use crate::games::nine::{self, MARK, PANEL, SIDE, area, mark, middle, panel, ruling, strike};
+use crate::rules::{Move, Rules, Side};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Radius of the disc where a click may go.
@@ -16,15 +16,13 @@ const INSET: f32 = 14.0;
 impl Board for TicTacToe {
     fn scene(&self, look: &Look) -> Scene {
         let mut shapes = vec![area(rectangle(0.0, 0.0, SIDE, SIDE), Ink::Paper)];
-        if let Some(last) = look.last {
-            shapes.push(area(panel(last.0 as usize), Ink::Last));
-        }
+        shapes.extend(look.last.iter().map(|last| area(panel(last.0 as usize), Ink::Last)));
         shapes.extend(look.picked.iter().map(|spot| area(panel(spot.0 as usize), Ink::Target)));
         shapes.extend(look.targets.iter().map(|spot| target(spot.0 as usize)));
         shapes.extend(ruling());
         shapes.extend(names());
         for (cell, &n) in self.x().iter().enumerate() {
-            shapes.extend(drawing(n, middle(cell), 1.0));
+            shapes.extend(mark(n, middle(cell), MARK));
         }
         shapes.extend(self.winning_lines().map(strike));
         let hits = (0..9).map(|cell| Hit { area: panel(cell), spot: Spot(cell as u32) }).collect();
@@ -35,9 +33,27 @@ impl Board for TicTacToe {
         vec![Spot(m.0)]
     }
 
+    fn preview(&self, _look: &Look, spot: Spot) -> Vec<Shape> {
+        let free = self.legal().contains(&Move(spot.0));
+        let shown = || mark(self.mark_to_move() as u8, middle(spot.0 as usize), MARK);
+        free.then(shown).flatten().into_iter().collect()
+    }
+
     fn place(&self, spot: Spot) -> Place {
-        let mark = nine::ink(self.x()[spot.0 as usize]);
-        Place::cell(self.notation(Move(spot.0)), mark)
+        let n = self.x()[spot.0 as usize];
+        let mark = Mark::BOTH.into_iter().find(|&mark| mark as u8 == n);
+        Place {
+            owner: mark.map(|mark| self.side_of(mark)),
+            piece: nine::piece(n),
+            ..Place::cell(self.notation(Move(spot.0)))
+        }
+    }
+
+    fn side_look(&self, side: Side) -> SideLook {
+        match self.mark_of(side) {
+            Mark::Cross => SideLook::CROSSES,
+            Mark::Nought => SideLook::NOUGHTS,
+        }
     }
 
     fn copy(&self) -> Box<dyn Board> {

@@ -27,7 +27,6 @@ pub static GAME: GameSpec = GameSpec {
     options: &[],
     start: |_| Ok(Box::new(Wild::default())),
     former: &[],
-    marks: [None; 2],
     rules: |_| "wild",
     sample: |_| "Xb2 Oa3 Xc1 Oc3 Xa2",
     trials: &[],

@@ -2,8 +2,8 @@
 //! beside them the two marks, of which the next one is chosen first.
 
 use super::Wild;
-use crate::board::{Board, Look, Place, What};
-use crate::games::nine::{self, SIDE, area, drawing, line, middle, panel, ruling, strike};
+use crate::board::{Board, Look, Picked, Place, PlaceKind, TAKEN, usual_refusal};
+use crate::games::nine::{self, MARK, SIDE, area, line, mark, middle, panel, ruling, strike};
 use crate::rules::{Move, Rules};
 use crate::scene::{Hit, Ink, Point, Scene, Shape, Spot, rectangle};
 
@@ -20,14 +20,12 @@ impl Board for Wild {
     fn scene(&self, look: &Look) -> Scene {
         let (width, height) = (SIDE + GAP + CHOICE, SIDE);
         let mut shapes = vec![area(rectangle(0.0, 0.0, width, height), Ink::Paper)];
-        if let Some(last) = look.last {
-            shapes.push(area(panel(Wild::cell(last)), Ink::Last));
-        }
+        shapes.extend(look.last.iter().map(|&last| area(panel(Wild::cell(last)), Ink::Last)));
         shapes.extend(look.picked.iter().chain(&look.targets).map(|&spot| area(place(spot), Ink::Target)));
         shapes.extend(ruling());
         shapes.extend(MARKS.into_iter().flat_map(choice));
         for (cell, &n) in self.field().iter().enumerate() {
-            shapes.extend(drawing(n, middle(cell), 1.0));
+            shapes.extend(mark(n, middle(cell), MARK));
         }
         shapes.extend(self.winning_lines().map(strike));
         let choices = MARKS.into_iter().filter(|_| self.outcome().is_none());
@@ -40,15 +38,23 @@ impl Board for Wild {
         vec![MARKS[usize::from(Wild::mark(m) - 1)], Spot(Wild::cell(m) as u32)]
     }
 
+    fn preview(&self, look: &Look, spot: Spot) -> Vec<Shape> {
+        match self.resolve_clicks(&[&look.picked[..], &[spot]].concat()) {
+            Picked::Move(m) => mark(Wild::mark(m), middle(Wild::cell(m)), MARK).into_iter().collect(),
+            Picked::Wait(_) | Picked::Nothing => Vec::new(),
+        }
+    }
+
     fn place(&self, spot: Spot) -> Place {
         match MARKS.iter().position(|&mark| mark == spot) {
             Some(n) => {
                 let (name, key) = CHOICES[n];
-                Place { name: name.to_owned(), what: What::Choice(key) }
+                Place::new(name, PlaceKind::Choice(key))
             }
             None => {
                 let cell = spot.0 as usize;
-                Place::cell(nine::name(cell), nine::ink(self.field()[cell]))
+                // Nobody owns a mark.
+                Place { piece: nine::piece(self.field()[cell]), ..Place::cell(nine::name(cell)) }
             }
         }
     }
@@ -57,8 +63,9 @@ impl Board for Wild {
         Some("wild")
     }
 
-    fn begin(&self) -> Option<&'static str> {
-        Some("wild")
+    fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
+        let why = usual_refusal(self, clicks)?;
+        Some(if why == TAKEN || clicks.len() > 1 { why } else { "mark-first" })
     }
 
     fn copy(&self) -> Box<dyn Board> {
@@ -85,5 +92,5 @@ fn choice(spot: Spot) -> Vec<Shape> {
     let corners = place(spot);
     let sides = (0..4).map(|n| line(corners[n], corners[(n + 1) % 4], 2.0, Ink::Grid));
     let n = if spot == MARKS[0] { 1 } else { 2 };
-    sides.chain(drawing(n, choice_at(spot), 0.75)).collect()
+    sides.chain(mark(n, choice_at(spot), 0.75 * MARK)).collect()
 }

@@ -1,10 +1,10 @@
 //! What a [`Board`] promises: clicks that spell moves, and places for them in the
 //! picture.
 
-use super::places;
-use piskvorky::board::{Board, Look, Picked, Picker, What};
+use super::{places, some_of};
+use piskvorky::board::{Board, Look, Picked, Picker, PlaceKind};
 use piskvorky::games::GAMES;
-use piskvorky::rules::Rules;
+use piskvorky::rules::{Move, Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
 use std::collections::{BTreeSet, HashSet};
 
@@ -12,13 +12,13 @@ use std::collections::{BTreeSet, HashSet};
 fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
     for place in places() {
         let board = &*place.position;
-        for m in board.legal() {
+        for m in some_of(board.legal(), &place) {
             let path = board.clicks(m);
             let mut picker = Picker::default();
             for (i, &spot) in path.iter().enumerate() {
                 let targets = picker.targets(board);
                 assert!(targets.contains(&spot), "{spot:?} of {m:?} in {place}");
-                let look = Look { picked: picker.picked().to_vec(), targets, last: place.last };
+                let look = Look { picked: picker.picked().to_vec(), targets, last: place.last.clone() };
                 let shown = board.scene(&look).area_of(spot);
                 assert!(shown.is_some(), "{spot:?} of {m:?} is no place to click in {place}");
                 let picked = picker.click(board, spot);
@@ -28,7 +28,6 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
                     Picked::Nothing => panic!("{spot:?} of {m:?} means nothing in {place}"),
                 }
             }
-            assert!(!path.is_empty(), "{m:?} has no clicks in {place}");
         }
     }
 }
@@ -39,8 +38,9 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
 fn clicks_spell_what_a_list_of_all_moves_says() {
     for place in places() {
         let board = &*place.position;
-        let paths: Vec<_> = board.legal().into_iter().map(|m| (m, board.clicks(m))).collect();
-        let spots: Vec<Spot> = board.scene(&Look::default()).spots().collect();
+        let mut paths: Vec<_> = board.legal().into_iter().map(|m| (m, board.clicks(m))).collect();
+        paths.retain(|(_, path)| !path.is_empty());
+        let spots = some_of(board.scene(&Look::default()).spots().collect(), &place);
         let begun = paths.iter().flat_map(|(_, path)| (0..path.len()).map(|n| path[..n].to_vec()));
         let begun: HashSet<Vec<Spot>> = begun.chain([Vec::new()]).collect();
         for (begun, &spot) in begun.iter().flat_map(|begun| spots.iter().map(move |spot| (begun, spot))) {
@@ -63,8 +63,9 @@ fn clicks_spell_what_a_list_of_all_moves_says() {
 #[test]
 fn no_move_s_clicks_begin_with_all_the_clicks_of_another() {
     for place in places() {
+        let legal = place.position.legal().into_iter();
         let mut paths: Vec<_> =
-            place.position.legal().into_iter().map(|m| place.position.clicks(m)).collect();
+            legal.map(|m| place.position.clicks(m)).filter(|path| !path.is_empty()).collect();
         paths.sort_unstable();
         for pair in paths.windows(2) {
             assert!(!pair[1].starts_with(&pair[0]), "{pair:?} in {place}");
@@ -72,31 +73,62 @@ fn no_move_s_clicks_begin_with_all_the_clicks_of_another() {
     }
 }
 
-/// What can only be chosen is shown as long as it may be; only a cell is a place where
-/// nothing can be done.
+/// By their marks and by their names: colours alone are not enough.
 #[test]
-fn every_spot_that_no_move_uses_is_a_cell() {
+fn the_two_sides_can_be_told_apart() {
+    for place in places() {
+        let [first, second] = Side::BOTH.map(|side| place.position.side_look(side));
+        assert_ne!(first.name, second.name, "{place}");
+        assert_ne!(first.ink, second.ink, "{place}");
+        assert_eq!(first.emblem.is_some(), second.emblem.is_some(), "{first:?} {second:?} in {place}");
+    }
+}
+
+/// What can only be chosen is shown as long as it may be.
+#[test]
+fn every_choice_can_be_chosen() {
     for place in places() {
         let board = &*place.position;
         let used: HashSet<Spot> = board.legal().into_iter().flat_map(|m| board.clicks(m)).collect();
-        let scene = board.scene(&Look { last: place.last, ..Look::default() });
+        let scene = board.scene(&Look { last: place.last.clone(), ..Look::default() });
         for spot in scene.spots().filter(|spot| !used.contains(spot)) {
-            let what = board.place(spot).what;
-            assert!(matches!(what, What::Cell(_)), "{spot:?} is {what:?} in {place}");
+            let kind = board.place(spot).kind;
+            assert!(!matches!(kind, PlaceKind::Choice(_)), "{spot:?} is {kind:?} in {place}");
         }
     }
 }
 
-/// Else a player would be told only that nothing begins there.
+/// A click that fits nothing is refused with a reason, and one that fits shows what it
+/// would draw.
 #[test]
-fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
-    for place in places().filter(|place| place.position.outcome().is_none()) {
+fn a_click_is_refused_exactly_where_it_fits_nothing() {
+    for place in places() {
         let board = &*place.position;
-        let mut spots = board.scene(&Look::default()).spots().collect::<Vec<_>>().into_iter();
-        let idle = |spot: &Spot| {
-            board.place(*spot).what == What::Cell(None) && board.resolve_clicks(&[*spot]) == Picked::Nothing
-        };
-        assert_eq!(spots.any(|spot| idle(&spot)), board.begin().is_some(), "{place}");
+        let firsts: BTreeSet<Spot> =
+            board.legal().into_iter().filter_map(|m| board.clicks(m).first().copied()).collect();
+        let begun =
+            firsts.into_iter().filter(|&spot| matches!(board.resolve_clicks(&[spot]), Picked::Wait(_)));
+        let begun = begun.map(|spot| vec![spot]).chain([Vec::new()]);
+        let spots = some_of(board.scene(&Look::default()).spots().collect(), &place);
+        for (picked, &spot) in begun.flat_map(|picked| spots.iter().map(move |spot| (picked.clone(), spot))) {
+            let clicks = [&picked[..], &[spot]].concat();
+            let nothing = board.resolve_clicks(&clicks) == Picked::Nothing;
+            assert_eq!(board.refusal(&clicks).is_some(), nothing, "{clicks:?} in {place}");
+            let drawn = board.preview(&Look { picked, ..Look::default() }, spot);
+            assert!(drawn.is_empty() || !nothing, "{clicks:?} would draw {drawn:?} in {place}");
+        }
+    }
+}
+
+/// All other moves are made by clicks.
+#[test]
+fn the_moves_without_a_place_are_the_actions_of_a_board() {
+    for place in places() {
+        let board = &*place.position;
+        let actions: BTreeSet<Move> = board.actions().into_iter().map(|(m, _)| m).collect();
+        let without: BTreeSet<Move> =
+            board.legal().into_iter().filter(|&m| board.clicks(m).is_empty()).collect();
+        assert_eq!(actions, without, "{place}");
     }
 }
 
@@ -122,7 +154,7 @@ fn the_arrow_keys_reach_every_spot() {
 #[test]
 fn the_places_to_click_lie_in_the_picture_and_do_not_overlap() {
     for place in places() {
-        let scene = place.position.scene(&Look { last: place.last, ..Look::default() });
+        let scene = place.position.scene(&Look { last: place.last.clone(), ..Look::default() });
         for spot in scene.spots() {
             let area = scene.area_of(spot).unwrap_or_else(|| panic!("{spot:?} lies nowhere in {place}"));
             let middle = scene.middle_of(spot).map(|p| scene.spot_at(p));

@@ -12,15 +12,23 @@ use std::collections::HashSet;
 
 const SEEDS: u64 = 20;
 
-/// Positions of some games of every kind: all of a small game, and of a game
-/// with many moves fewer and none that would take seconds by itself.
+/// Positions of some games of every kind: all of a small game, and fewer of a game with
+/// many moves.
 fn places() -> impl Iterator<Item = Place> {
     let some = |game| (0..seeds(game)).flat_map(move |seed| random::game(game, seed));
-    GAMES.iter().flat_map(move |game| some(game)).filter(|place| match place.position.legal().len() {
-        0..50 => true,
-        50..=500 => place.ply % 40 == place.seed as usize % 40,
-        _ => false,
-    })
+    let few = |place: &Place| place.ply % 40 == place.seed as usize % 40;
+    let all = GAMES.iter().flat_map(move |game| some(game));
+    all.filter(move |place| place.position.legal().len() < 50 || few(place))
+}
+
+/// The moves or spots of a position that are tried: all of them, and where there are very
+/// many the first, the last and some between, others in every position.
+fn some_of<T>(all: Vec<T>, place: &Place) -> Vec<T> {
+    const MANY: usize = 500;
+    const TRIED: usize = 60;
+    let (last, step) = (all.len().saturating_sub(1), if all.len() > MANY { all.len() / TRIED } else { 1 });
+    let tried = |n: usize| n == 0 || n == last || (n + place.ply) % step == 0;
+    all.into_iter().enumerate().filter(|&(n, _)| tried(n)).map(|(_, one)| one).collect()
 }
 
 /// A game with many moves is long, too.

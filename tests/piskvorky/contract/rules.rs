@@ -1,6 +1,6 @@
 //! What [`Rules`] promise: moves, their names, copies and keys.
 
-use super::{places, seeds};
+use super::{places, seeds, some_of};
 use crate::random::{self, Place};
 use piskvorky::games::GAMES;
 use piskvorky::rules::{Move, Rules};
@@ -76,9 +76,12 @@ fn every_move_has_a_name_of_its_own_that_is_understood() {
     for place in places() {
         let position = &place.position;
         let mut names = HashSet::new();
-        for m in position.legal() {
+        for m in some_of(position.legal(), &place) {
             let name = position.notation(m);
             assert_eq!(position.parse(&name), Some(m), "{name} in {place}");
+        }
+        for m in position.legal() {
+            let name = position.notation(m);
             assert!(!name.is_empty() && !name.contains(char::is_whitespace), "{name:?} in {place}");
             assert!(names.insert(name), "two moves have one name in {place}");
         }
