@@ -8,6 +8,7 @@ pub mod anywhere;
 pub mod careful;
 pub mod limit;
 pub mod outside;
+pub mod process;
 pub mod solver;
 
 use crate::rules::{Move, Rules};

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::games::gomoku::engine::think::{MOST_THREADS, usual_threads};
-use crate::gomocup::brain;
+use crate::games::gomoku::gomocup::brain;
 use clap::Args;
 use std::ffi::OsStr;
 use std::io::{BufReader, Write, stdin};

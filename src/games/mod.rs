@@ -4,8 +4,9 @@
 use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Bot, Budget, Thinking};
+use crate::formats::Format;
 use crate::options::{BadOption, OptionSpec, Options};
-use crate::rules::Rules;
+use crate::rules::{Move, Rules};
 use crate::scene::Ink;
 use std::fmt;
 use std::time::Duration;
@@ -43,6 +44,10 @@ pub struct GameSpec {
     /// The opponents that say what they think of each move, by their keys: the first
     /// is asked where none of them plays.
     pub evaluators: &'static [&'static str],
+    /// The formats in which other programs keep it.
+    pub formats: &'static [Format],
+    /// How a file of openings is read for a game with these options, if that can be.
+    pub openings: fn(&Options) -> Option<ReadOpenings>,
     /// How programs of others that play it are spoken to, the most usual first; none
     /// where none can be an opponent.
     pub protocols: &'static [&'static Protocol],
@@ -55,6 +60,10 @@ pub struct GameSpec {
     /// Whether each side makes points, which are kept and shown.
     pub scored: bool,
 }
+
+/// Reads a text of openings for the game that starts with this position: the moves of
+/// each, which end no game; else the line that is none, from 1, and why.
+pub type ReadOpenings = fn(&dyn Rules, &str) -> Result<Vec<Vec<Move>>, (usize, String)>;
 
 /// What an older version of the program called a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -288,6 +297,12 @@ impl GameSetup {
     #[must_use]
     pub fn protocol(&self) -> Option<&'static Protocol> {
         (self.spec.protocol)(&self.options)
+    }
+
+    /// How a file of openings is read; `None` where games always begin at their beginning.
+    #[must_use]
+    pub fn openings(&self) -> Option<ReadOpenings> {
+        (self.spec.openings)(&self.options)
     }
 
     /// The key of the rules in words.

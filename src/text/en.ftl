@@ -581,13 +581,13 @@ fault-size = a board has { $least } to { $most } rows and columns
 fault-outside = this square is not on the board
 fault-taken = move { $number } has taken this square already
 fault-turn = it is the other side’s turn
-fault-pass = nobody can pass in five in a row
+fault-pass = nobody can pass in this game
 fault-marks = marks placed before the first move cannot be taken over
 fault-other-game = this is the record of another game
 fault-cut = the file ends too early
 fault-more = something follows the end of the game
 format-game = This format cannot hold { $game }
-format-size = This format has no board of this size: .rec has 20 × 20, .lib 15 × 15
+format-size = This format has no board of this size: rows and columns in it are { $sides }
 format-name = A name cannot be written in this format
 fault-alone = { $reason }.
 

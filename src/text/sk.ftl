@@ -585,13 +585,13 @@ fault-size = plocha môže mať { $least } až { $most } riadkov a stĺpcov
 fault-outside = toto pole nie je na ploche
 fault-taken = toto pole už obsadil ťah { $number }
 fault-turn = na ťahu je druhá strana
-fault-pass = v piškvorkách sa ťah nedá vynechať
+fault-pass = v tejto hre sa ťah nedá vynechať
 fault-marks = značky položené pred prvým ťahom sa nedajú prevziať
 fault-other-game = je to záznam inej hry
 fault-cut = súbor sa skončil priskoro
 fault-more = za koncom hry ešte niečo stojí
 format-game = Do tohto formátu sa { $game } uložiť nedá
-format-size = Tento formát nepozná plochu tejto veľkosti: .rec má 20 × 20, .lib 15 × 15
+format-size = Tento formát nepozná plochu tejto veľkosti: počet riadkov a stĺpcov v ňom je { $sides }
 format-name = Niektoré meno sa v tomto formáte nedá zapísať
 fault-alone = { $reason }.
 

@@ -569,13 +569,13 @@ fault-size = 棋盘的行列数应在 { $least } 到 { $most } 之间
 fault-outside = 此格不在棋盘上
 fault-taken = 此格已被第 { $number } 手占据
 fault-turn = 现在轮到另一方
-fault-pass = 五子棋不能弃权
+fault-pass = 此游戏不能弃权
 fault-marks = 第一手之前摆放的棋子无法导入
 fault-other-game = 这是另一种游戏的棋谱
 fault-cut = 文件提前结束
 fault-more = 对局结束之后还有多余内容
 format-game = 此格式无法保存“{ $game }”
-format-size = 此格式没有这种大小的棋盘：.rec 为 20 × 20，.lib 为 15 × 15
+format-size = 此格式没有这种大小的棋盘：行列数为 { $sides }
 format-name = 有的名字无法用此格式写出
 fault-alone = { $reason }。
 

@@ -55,6 +55,8 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec::quick("first-free", |_| typed(first_free::FirstFree)),
     ],
     evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
+    formats: &[],
+    openings: |_| None,
     protocols: &[],
     protocol: |_| None,
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),

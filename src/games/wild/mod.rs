@@ -37,6 +37,8 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec::single("perfect", |_| Box::new(Perfect::default())),
     ],
     evaluators: &["perfect"],
+    formats: &[],
+    openings: |_| None,
     protocols: &[],
     protocol: |_| None,
     advise: Some(advise::advise),
