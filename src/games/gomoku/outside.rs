@@ -1,10 +1,12 @@
 //! Programs of the Gomocup protocol as opponents on a board with edges.
 
+use super::engine::think::{MOST_THREADS, usual_threads};
+use super::gomocup::brain;
 use super::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
 use super::gomocup::search_info::SearchInfo;
 use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
-use crate::bots::outside::{EngineFailure, ExternalEngine, Interrupted, Program, Protocol, always};
+use crate::bots::outside::{EngineFailure, ExternalEngine, Interrupted, Program, Protocol, Server, always};
 use crate::bots::{Budget, Progress, Thinking, known};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
@@ -12,8 +14,17 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// The Gomocup protocol.
-pub static GOMOCUP: Protocol =
-    Protocol { key: "gomocup", open: |program| Box::new(Guest::new(program)), greet };
+pub static GOMOCUP: Protocol = Protocol {
+    key: "gomocup",
+    open: |program| Box::new(Guest::new(program)),
+    greet,
+    server: Some(Server {
+        prefix: "pbrain-",
+        most_threads: MOST_THREADS,
+        usual_threads,
+        serve: |input, output, seed, threads| brain::run(input, output, seed, threads),
+    }),
+};
 
 /// A program that plays here.
 pub(super) struct Guest {

@@ -17,6 +17,7 @@ pub static GOMOCUP_SWAP2: Protocol = Protocol {
     key: "gomocup-swap2",
     open: |program| Box::new(Swap2Guest { guest: Guest::new(program), plan: Vec::new() }),
     greet,
+    server: None,
 };
 
 /// A program that plays here.
