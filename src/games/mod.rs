@@ -59,6 +59,60 @@ pub struct GameSpec {
     pub budget: Budget,
     /// Whether each side makes points, which are kept and shown.
     pub scored: bool,
+    /// The form on which it is played.
+    pub form: FormKind,
+    /// What its page of rules teaches by diagrams, in this order; the heading is the text
+    /// `lessons-KEY` of the game.
+    pub lessons: &'static [Lesson],
+}
+
+/// The forms on which games are played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FormKind {
+    /// That of the coursework, made for one game of nine panels.
+    Classic,
+    /// That of drawn boards, which shows any game.
+    Table,
+}
+
+/// A sentence or two about how to play well, with diagrams of real positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// What it says is the text `lesson-KEY` with this key.
+    pub key: &'static str,
+    /// One or two diagrams.
+    pub diagrams: &'static [Diagram],
+}
+
+/// A position of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// What is to be seen is the text `diagram-KEY` with this key, for those who do not
+    /// see the picture.
+    pub key: &'static str,
+    /// The options of the game, as [`Options::parse`] reads them.
+    pub options: &'static str,
+    /// The moves that lead there, in the notation of the game.
+    pub moves: &'static str,
+    /// The spots to look at, which are framed.
+    pub spots: &'static [u32],
+}
+
+impl Diagram {
+    /// The position of this diagram of a game.
+    ///
+    /// # Panics
+    /// If the game has other options, or does not allow a move.
+    #[must_use]
+    pub fn position(&self, game: &'static GameSpec) -> Box<dyn Board> {
+        let options = Options::parse(game.options, self.options).expect("the game has the options");
+        let mut position = (game.start)(&options).expect("the options fit together");
+        for name in self.moves.split_whitespace() {
+            let m = position.parse(name).expect("the moves of a diagram are legal");
+            position.play(m);
+        }
+        position
+    }
 }
 
 /// Reads a text of openings for the game that starts with this position: the moves of

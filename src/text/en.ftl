@@ -226,20 +226,20 @@ rule-first-free = first free
 
 help-title = Rules
 help-rules-heading = How to play
-help-rules =
+rules-tic-tac-toe =
     The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
-help-lose-heading = How not to lose
-help-centre =
+lessons-tic-tac-toe = How not to lose
+lesson-tic-tac-toe-centre =
     You go first? Play the centre. Four lines run through it, three through a corner, and only two through an edge.
-help-corner =
+lesson-tic-tac-toe-corner =
     Your opponent took the centre? Answer in a corner. Then block in time, and the game ends in a draw.
-help-edge =
+lesson-tic-tac-toe-edge =
     An edge is a mistake. X takes a corner, O has to block in the opposite one, and the third X threatens in two places at once. Nobody can stop both.
 help-levels-heading = Opponents
-help-picture-centre = Picture: an X in the centre of an empty board
-help-picture-corner = Picture: an X in the centre, an O in the top left corner
-help-picture-edge = Picture: Xs in the centre and in the top left corner, an O on the top edge
-help-picture-fork = Picture: X threatens in two places at once
+diagram-tic-tac-toe-centre = Picture: an X in the centre of an empty board
+diagram-tic-tac-toe-corner = Picture: an X in the centre, an O in the top left corner
+diagram-tic-tac-toe-edge = Picture: Xs in the centre and in the top left corner, an O on the top edge
+diagram-tic-tac-toe-fork = Picture: X threatens in two places at once
 
 ## Keys
 

@@ -226,20 +226,20 @@ rule-first-free = prvý voľný
 
 help-title = Pravidlá hry
 help-rules-heading = Ako sa hrá
-help-rules =
+rules-tic-tac-toe =
     Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
-help-lose-heading = Ako neprehrať
-help-centre =
+lessons-tic-tac-toe = Ako neprehrať
+lesson-tic-tac-toe-centre =
     Začínate? Hrajte do stredu. Stredom vedú štyri línie, rohom tri a stranou len dve.
-help-corner =
+lesson-tic-tac-toe-corner =
     Súper začal v strede? Odpovedzte rohom. Potom stačí včas brániť a hra sa skončí remízou.
-help-edge =
+lesson-tic-tac-toe-edge =
     Strana je chyba. Krížik dá roh, krúžok musí brániť v protiľahlom rohu, a tretí krížik hrozí na dvoch miestach naraz. Obe ubrániť nejde.
 help-levels-heading = Súperi
-help-picture-centre = Obrázok: krížik v strede prázdnej plochy
-help-picture-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
-help-picture-edge = Obrázok: krížik v strede a v ľavom hornom rohu, krúžok na hornej strane
-help-picture-fork = Obrázok: krížik hrozí na dvoch miestach naraz
+diagram-tic-tac-toe-centre = Obrázok: krížik v strede prázdnej plochy
+diagram-tic-tac-toe-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
+diagram-tic-tac-toe-edge = Obrázok: krížik v strede a v ľavom hornom rohu, krúžok na hornej strane
+diagram-tic-tac-toe-fork = Obrázok: krížik hrozí na dvoch miestach naraz
 
 ## Klávesy
 

@@ -226,20 +226,20 @@ rule-first-free = 首个空格
 
 help-title = 游戏规则
 help-rules-heading = 怎么玩
-help-rules =
+rules-tic-tac-toe =
     棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
-help-lose-heading = 怎样不输
-help-centre =
+lessons-tic-tac-toe = 怎样不输
+lesson-tic-tac-toe-centre =
     您先走？请占中心。经过中心的连线有四条，经过角的有三条，经过边的只有两条。
-help-corner =
+lesson-tic-tac-toe-corner =
     对手先占了中心？请占角。之后只要及时防守，就是平局。
-help-edge =
+lesson-tic-tac-toe-edge =
     走边是失误。叉方占角，圈方必须在对角防守，第三个叉便同时在两处构成威胁，无法两处都挡住。
 help-levels-heading = 对手
-help-picture-centre = 图片：空棋盘中心有一个叉
-help-picture-corner = 图片：中心有一个叉，左上角有一个圈
-help-picture-edge = 图片：中心和左上角各有一个叉，上边有一个圈
-help-picture-fork = 图片：叉方同时在两处构成威胁
+diagram-tic-tac-toe-centre = 图片：空棋盘中心有一个叉
+diagram-tic-tac-toe-corner = 图片：中心有一个叉，左上角有一个圈
+diagram-tic-tac-toe-edge = 图片：中心和左上角各有一个叉，上边有一个圈
+diagram-tic-tac-toe-fork = 图片：叉方同时在两处构成威胁
 
 ## 快捷键
 

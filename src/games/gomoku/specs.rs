@@ -8,7 +8,7 @@ use super::{BOTS, advise, files, outside, swap_bots, swap_outside};
 use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Thinking, known, known_as};
-use crate::games::{FormerName, GameSpec, ReadOpenings, one_second};
+use crate::games::{FormKind, FormerName, GameSpec, ReadOpenings, one_second};
 use crate::options::{BadOption, OptionKind, OptionSpec, Options, Value};
 use crate::rules::Rules;
 use crate::scene::Ink;
@@ -90,6 +90,8 @@ pub static GAME: GameSpec = GameSpec {
     advise: Some(advise),
     budget: one_second(1),
     scored: false,
+    form: FormKind::Table,
+    lessons: &[],
 };
 
 fn rule(options: &Options) -> Rule {

@@ -24,7 +24,7 @@ pub mod weights;
 
 pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
 
-use super::{BotSpec, FormerName, GameSetup, GameSpec};
+use super::{BotSpec, Diagram, FormKind, FormerName, GameSetup, GameSpec, Lesson};
 use crate::bots::{Budget, Reason, known, typed};
 use crate::options::{OptionKind, OptionSpec, Options, Value};
 
@@ -62,6 +62,24 @@ pub static GAME: GameSpec = GameSpec {
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
     budget: Budget::Nodes(u64::MAX),
     scored: false,
+    form: FormKind::Classic,
+    lessons: &[
+        Lesson {
+            key: "tic-tac-toe-centre",
+            diagrams: &[Diagram { key: "tic-tac-toe-centre", options: "", moves: "b2", spots: &[] }],
+        },
+        Lesson {
+            key: "tic-tac-toe-corner",
+            diagrams: &[Diagram { key: "tic-tac-toe-corner", options: "", moves: "b2 a3", spots: &[] }],
+        },
+        Lesson {
+            key: "tic-tac-toe-edge",
+            diagrams: &[
+                Diagram { key: "tic-tac-toe-edge", options: "", moves: "b2 b3 a3", spots: &[] },
+                Diagram { key: "tic-tac-toe-fork", options: "", moves: "b2 b3 a3 c1 a1", spots: &[3, 2] },
+            ],
+        },
+    ],
 };
 
 fn begins(options: &Options) -> Mark {

@@ -15,7 +15,7 @@ mod scene;
 
 pub use rules::Wild;
 
-use super::{BotSpec, GameSpec, one_second};
+use super::{BotSpec, FormKind, GameSpec, one_second};
 use crate::bots::Reason;
 use crate::bots::anywhere::Anywhere;
 use crate::bots::careful::Careful;
@@ -44,6 +44,8 @@ pub static GAME: GameSpec = GameSpec {
     advise: Some(advise::advise),
     budget: one_second(1),
     scored: false,
+    form: FormKind::Table,
+    lessons: &[],
 };
 
 /// Completes a line.
