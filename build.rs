@@ -18,13 +18,13 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "option", "value", "reason", "rule", "rules", "lesson", "lessons", "diagram", "begin", "task",
-    "choice", "lacks", "theme", "trouble", "language", "refusal",
+    "game", "option", "value", "rule", "rules", "lesson", "lessons", "diagram", "begin", "task", "choice",
+    "lacks", "theme", "trouble", "language", "refusal",
 ];
 
 /// The same for messages with numbers, which need not use all of them.
 const NUMBERED: &[(&str, &[&str])] =
-    &[("wins", &["moves"]), ("bot", &["level", "levels"]), ("plan", &["level", "levels"])];
+    &[("reason", &["count"]), ("bot", &["level", "levels"]), ("plan", &["level", "levels"])];
 
 type Messages = BTreeMap<String, Message>;
 

@@ -3,7 +3,7 @@
 
 use crate::board::Board;
 use crate::bots::outside::Protocol;
-use crate::bots::{Advice, Bot, Budget, Thinking};
+use crate::bots::{Advice, Bot, Budget, Reason, Thinking};
 use crate::formats::Format;
 use crate::options::{BadOption, OptionSpec, Options};
 use crate::rules::{Move, Rules};
@@ -55,6 +55,11 @@ pub struct GameSpec {
     pub protocol: fn(&Options) -> Option<&'static Protocol>,
     /// The best move and why, for the hint; `None` where the game gives no hints.
     pub advise: Option<fn(&dyn Rules, &mut Thinking) -> Advice>,
+    /// Every reason that its hints and its opponents give: the text `reason-KEY` says each
+    /// to players.
+    pub reasons: &'static [Reason],
+    /// Those of them that come with a number ([`Advice::count`]).
+    pub counted: &'static [Reason],
     /// How long hints and opinions of moves may take.
     pub budget: Budget,
     /// Whether each side makes points, which are kept and shown.

@@ -200,7 +200,16 @@ bar = شريط القوائم
 reason-win = هنا تفوز.
 reason-block = وإلا فاز الخصم هنا.
 reason-fork = تهديد مزدوج: لن يصد الخصم إلا واحدًا.
-reason-force = من هنا تفوز مهما لعب الخصم.
+reason-force = { $count ->
+        [0] من هنا تفوز مهما لعب الخصم.
+       *[other] من هنا تفوز مهما لعب الخصم: { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
 reason-block-fork = وإلا صنع الخصم تهديدًا مزدوجًا.
 reason-centre = أكثر الخطوط تمر بالمركز.
 reason-hold = أي نقلة أخرى تخسر، وهذه تحفظ التعادل.
@@ -212,8 +221,26 @@ reason-draw = ستنتهي اللعبة بالتعادل أينما لعبت.
 reason-random = اختيار عشوائي.
 reason-block-four = وإلا صنع الخصم هنا رباعية مفتوحة أو رباعيتين معًا.
 reason-block-three = يصد ثلاثية مفتوحة.
-reason-fours = سلسلة رباعيات تؤدي إلى الفوز.
-reason-threes = سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز.
+reason-fours = { $count ->
+        [0] سلسلة رباعيات تؤدي إلى الفوز.
+       *[other] سلسلة رباعيات تؤدي إلى الفوز، { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
+reason-threes = { $count ->
+        [0] سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز.
+       *[other] سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز، { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
 reason-opening = تبدأ اللعبة قرب المركز.
 reason-search = أفضل نقلة بقدر ما أرى.
 reason-first-free = أول خانة فارغة بترتيب القراءة.
@@ -615,27 +642,6 @@ fault-alone = { $reason }.
 
 result-first-won = فاز اللاعب الأول!
 result-second-won = فاز اللاعب الثاني!
-wins-fours = سلسلة رباعيات تؤدي إلى الفوز، { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
-wins-threes = سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز، { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
-wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
 thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
 thought-certain = { $who }: { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
 thought-worth = التقييم { "\u2066" }{ $worth }{ "\u2069" }

@@ -196,7 +196,13 @@ bar = Menu bar
 reason-win = You win here.
 reason-block = Otherwise your opponent wins here.
 reason-fork = A double threat: your opponent can stop only one.
-reason-force = From here you win whatever your opponent does.
+reason-force = { $count ->
+        [0] From here you win whatever your opponent does.
+       *[other] From here you win whatever your opponent does, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
 reason-block-fork = Otherwise your opponent makes a double threat.
 reason-centre = Most lines run through the centre.
 reason-hold = Any other move loses; this one holds the draw.
@@ -208,8 +214,20 @@ reason-draw = The game will be a draw wherever you move.
 reason-random = Picked at random.
 reason-block-four = Otherwise your opponent gets an open four or a double four here.
 reason-block-three = Blocks an open three.
-reason-fours = Wins by one four after another.
-reason-threes = Wins by one four or open three after another.
+reason-fours = { $count ->
+        [0] Wins by one four after another.
+       *[other] Wins by one four after another, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
+reason-threes = { $count ->
+        [0] Wins by one four or open three after another.
+       *[other] Wins by one four or open three after another, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
 reason-opening = A game begins near the centre.
 reason-search = The best move as far as I could see.
 reason-first-free = The first free square in reading order.
@@ -595,18 +613,6 @@ fault-alone = { $reason }.
 
 result-first-won = The first player won!
 result-second-won = The second player won!
-wins-fours = Wins by one four after another, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
-wins-threes = Wins by one four or open three after another, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
-wins-force = From here you win whatever your opponent does, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
 thought = { $who }: depth { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = value { $worth }

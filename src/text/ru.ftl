@@ -196,7 +196,15 @@ bar = Строка меню
 reason-win = Здесь вы выигрываете.
 reason-block = Иначе соперник выиграет здесь.
 reason-fork = Двойная угроза: соперник отразит только одну.
-reason-force = Отсюда вы выиграете, как бы ни играл соперник.
+reason-force = { $count ->
+        [0] Отсюда вы выиграете, как бы ни играл соперник.
+       *[other] Отсюда вы выиграете, как бы ни играл соперник: { $count ->
+            [one] { $count } ход
+            [few] { $count } хода
+            [many] { $count } ходов
+           *[other] { $count } хода
+        }.
+    }
 reason-block-fork = Иначе соперник создаст двойную угрозу.
 reason-centre = Через центр проходит больше всего линий.
 reason-hold = Другой ход проигрывает, а этот сохраняет ничью.
@@ -208,8 +216,24 @@ reason-draw = Игра закончится вничью, куда бы вы н�
 reason-random = Выбрано наугад.
 reason-block-four = Иначе соперник сделает здесь открытую четвёрку или две четвёрки сразу.
 reason-block-three = Блокирует открытую тройку.
-reason-fours = Выигрышная серия четвёрок.
-reason-threes = Выигрышная серия четвёрок и открытых троек.
+reason-fours = { $count ->
+        [0] Выигрышная серия четвёрок.
+       *[other] Выигрышная серия четвёрок, { $count ->
+            [one] { $count } ход
+            [few] { $count } хода
+            [many] { $count } ходов
+           *[other] { $count } хода
+        }.
+    }
+reason-threes = { $count ->
+        [0] Выигрышная серия четвёрок и открытых троек.
+       *[other] Выигрышная серия четвёрок и открытых троек, { $count ->
+            [one] { $count } ход
+            [few] { $count } хода
+            [many] { $count } ходов
+           *[other] { $count } хода
+        }.
+    }
 reason-opening = Игру начинают у центра.
 reason-search = Лучший ход, насколько мне видно.
 reason-first-free = Первая свободная клетка в порядке чтения.
@@ -599,24 +623,6 @@ fault-alone = { $reason }.
 
 result-first-won = Победа первого!
 result-second-won = Победа второго!
-wins-fours = Выигрышная серия четвёрок, { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } хода
-    }.
-wins-threes = Выигрышная серия четвёрок и открытых троек, { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } хода
-    }.
-wins-force = Отсюда вы выиграете, как бы ни играл соперник: { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } хода
-    }.
 thought = { $who }: глубина { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = оценка { $worth }

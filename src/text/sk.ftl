@@ -196,7 +196,14 @@ bar = Ponuka
 reason-win = Tu vyhrávate.
 reason-block = Inak súper vyhrá tu.
 reason-fork = Dvojitá hrozba: súper ubráni len jednu.
-reason-force = Odtiaľto vyhráte, nech súper hrá čokoľvek.
+reason-force = { $count ->
+        [0] Odtiaľto vyhráte, nech súper hrá čokoľvek.
+       *[other] Odtiaľto vyhráte, nech súper hrá čokoľvek: { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
 reason-block-fork = Inak súper urobí dvojitú hrozbu.
 reason-centre = Stred má najviac línií.
 reason-hold = Iný ťah by prehral, tento udrží remízu.
@@ -208,8 +215,22 @@ reason-draw = Hra sa skončí remízou, nech ťaháte kamkoľvek.
 reason-random = Vybrala to náhoda.
 reason-block-four = Tu by súper urobil otvorenú štvorku alebo dve štvorky naraz.
 reason-block-three = Blokuje otvorenú trojku.
-reason-fours = Víťazná séria štvoriek.
-reason-threes = Víťazná séria štvoriek a otvorených trojok.
+reason-fours = { $count ->
+        [0] Víťazná séria štvoriek.
+       *[other] Víťazná séria štvoriek, { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
+reason-threes = { $count ->
+        [0] Víťazná séria štvoriek a otvorených trojok.
+       *[other] Víťazná séria štvoriek a otvorených trojok, { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
 reason-opening = Hra sa začína pri strede.
 reason-search = Najlepší ťah, kam som dovidel.
 reason-first-free = Prvý voľný panel v poradí čítania.
@@ -599,21 +620,6 @@ fault-alone = { $reason }.
 
 result-first-won = Vyhral prvý hráč!
 result-second-won = Vyhral druhý hráč!
-wins-fours = Víťazná séria štvoriek, { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
-wins-threes = Víťazná séria štvoriek a otvorených trojok, { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
-wins-force = Odtiaľto vyhráte, nech súper hrá čokoľvek: { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
 thought = { $who }: hĺbka { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = hodnota { $worth }

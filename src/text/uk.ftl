@@ -196,7 +196,15 @@ bar = Рядок меню
 reason-win = Тут ви виграєте.
 reason-block = Інакше суперник виграє тут.
 reason-fork = Подвійна загроза: суперник відіб’є лише одну.
-reason-force = Звідси ви виграєте, хоч би як грав суперник.
+reason-force = { $count ->
+        [0] Звідси ви виграєте, хоч би як грав суперник.
+       *[other] Звідси ви виграєте, хоч би як грав суперник: { $count ->
+            [one] { $count } хід
+            [few] { $count } ходи
+            [many] { $count } ходів
+           *[other] { $count } ходу
+        }.
+    }
 reason-block-fork = Інакше суперник створить подвійну загрозу.
 reason-centre = Через центр проходить найбільше ліній.
 reason-hold = Інший хід програє, а цей утримує нічию.
@@ -208,8 +216,24 @@ reason-draw = Гра закінчиться внічию, хоч би куди �
 reason-random = Вибрано навмання.
 reason-block-four = Інакше суперник зробить тут відкриту четвірку або дві четвірки відразу.
 reason-block-three = Блокує відкриту трійку.
-reason-fours = Виграшна серія четвірок.
-reason-threes = Виграшна серія четвірок і відкритих трійок.
+reason-fours = { $count ->
+        [0] Виграшна серія четвірок.
+       *[other] Виграшна серія четвірок, { $count ->
+            [one] { $count } хід
+            [few] { $count } ходи
+            [many] { $count } ходів
+           *[other] { $count } ходу
+        }.
+    }
+reason-threes = { $count ->
+        [0] Виграшна серія четвірок і відкритих трійок.
+       *[other] Виграшна серія четвірок і відкритих трійок, { $count ->
+            [one] { $count } хід
+            [few] { $count } ходи
+            [many] { $count } ходів
+           *[other] { $count } ходу
+        }.
+    }
 reason-opening = Гру починають біля центру.
 reason-search = Найкращий хід, наскільки мені видно.
 reason-first-free = Перша вільна клітинка в порядку читання.
@@ -599,24 +623,6 @@ fault-alone = { $reason }.
 
 result-first-won = Перемога першого!
 result-second-won = Перемога другого!
-wins-fours = Виграшна серія четвірок, { $moves ->
-        [one] { $moves } хід
-        [few] { $moves } ходи
-        [many] { $moves } ходів
-       *[other] { $moves } ходу
-    }.
-wins-threes = Виграшна серія четвірок і відкритих трійок, { $moves ->
-        [one] { $moves } хід
-        [few] { $moves } ходи
-        [many] { $moves } ходів
-       *[other] { $moves } ходу
-    }.
-wins-force = Звідси ви виграєте, хоч би як грав суперник: { $moves ->
-        [one] { $moves } хід
-        [few] { $moves } ходи
-        [many] { $moves } ходів
-       *[other] { $moves } ходу
-    }.
 thought = { $who }: глибина { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = оцінка { $worth }

@@ -196,7 +196,10 @@ bar = 菜单栏
 reason-win = 下在这里您就赢了。
 reason-block = 否则对手会在这里获胜。
 reason-fork = 双重威胁：对手只能挡住一个。
-reason-force = 由此无论对手怎么走，您都能赢。
+reason-force = { $count ->
+        [0] 由此无论对手怎么走，您都能赢。
+       *[other] 由此无论对手怎么走，您都能赢：{ $count } 步。
+    }
 reason-block-fork = 否则对手会形成双重威胁。
 reason-centre = 经过中心的连线最多。
 reason-hold = 下别处会输，下这里能守和。
@@ -208,8 +211,14 @@ reason-draw = 无论怎么走，都是平局。
 reason-random = 随机选择。
 reason-block-four = 否则对手会在这里形成活四或双四。
 reason-block-three = 挡住活三。
-reason-fours = 连续冲四取胜。
-reason-threes = 连续冲四和活三取胜。
+reason-fours = { $count ->
+        [0] 连续冲四取胜。
+       *[other] 连续冲四取胜，{ $count } 步。
+    }
+reason-threes = { $count ->
+        [0] 连续冲四和活三取胜。
+       *[other] 连续冲四和活三取胜，{ $count } 步。
+    }
 reason-opening = 开局从中心附近下起。
 reason-search = 就我所见，这是最好的一步。
 reason-first-free = 按阅读顺序的首个空格。
@@ -583,9 +592,6 @@ fault-alone = { $reason }。
 
 result-first-won = 先手获胜！
 result-second-won = 后手获胜！
-wins-fours = 连续冲四取胜，{ $moves } 步。
-wins-threes = 连续冲四和活三取胜，{ $moves } 步。
-wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。
 thought = { $who }：深度 { $depth }，{ $verdict }，{ $nodes }：{ $line }
 thought-certain = { $who }：{ $verdict }，{ $nodes }：{ $line }
 thought-worth = 估值 { $worth }

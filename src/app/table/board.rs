@@ -21,8 +21,10 @@ impl TableForm {
         if present {
             look.picked = self.table.picked().to_vec();
             look.targets = match self.table.advice() {
-                Some(advice) if self.blink.is_lit() => position.clicks(advice.best),
-                Some(_) => Vec::new(),
+                Some(advice) => {
+                    let best = self.blink.is_lit().then_some(&advice.best);
+                    advice.shows.iter().chain(best).flat_map(|&m| position.clicks(m)).collect()
+                }
                 None if self.refusal == Some(Refusal::NotHere) => self.beginnings(),
                 None => self.table.targets(),
             };

@@ -66,10 +66,9 @@ pub const OPENING: Reason = Reason("opening");
 /// The best move as far as the search has looked.
 pub const SEARCH: Reason = Reason("search");
 
-/// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
+const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
 /// Those that come with the number of moves to the win.
-pub const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
+const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
 
 /// The opponents, weakest first.
 const BOTS: &[BotSpec] = &[

@@ -4,7 +4,7 @@ use super::endless::Endless;
 use super::gomocup::openings;
 use super::rules::{Five, Rule};
 use super::swap::Swap2;
-use super::{BOTS, advise, files, outside, swap_bots, swap_outside};
+use super::{BOTS, COUNTED, REASONS, advise, files, outside, swap_bots, swap_outside};
 use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Thinking, known, known_as};
@@ -88,6 +88,8 @@ pub static GAME: GameSpec = GameSpec {
     protocols: &[&outside::GOMOCUP, &swap_outside::GOMOCUP_SWAP2],
     protocol,
     advise: Some(advise),
+    reasons: REASONS,
+    counted: COUNTED,
     budget: one_second(1),
     scored: false,
     form: FormKind::Table,

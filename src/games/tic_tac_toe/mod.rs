@@ -60,6 +60,8 @@ pub static GAME: GameSpec = GameSpec {
     protocols: &[],
     protocol: |_| None,
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
+    reasons: REASONS,
+    counted: &[],
     budget: Budget::Nodes(u64::MAX),
     scored: false,
     form: FormKind::Classic,
@@ -128,8 +130,7 @@ pub const RANDOM: Reason = Reason("random");
 /// The first free cell in reading order.
 pub const FIRST_FREE: Reason = Reason("first-free");
 
-/// Every reason that advice and opponents of this game give.
-pub const REASONS: &[Reason] = &[
+const REASONS: &[Reason] = &[
     WIN,
     BLOCK,
     FORK,

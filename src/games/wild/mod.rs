@@ -42,6 +42,8 @@ pub static GAME: GameSpec = GameSpec {
     protocols: &[],
     protocol: |_| None,
     advise: Some(advise::advise),
+    reasons: &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS],
+    counted: COUNTED,
     budget: one_second(1),
     scored: false,
     form: FormKind::Table,
@@ -61,7 +63,5 @@ pub const DELAY: Reason = Reason("delay");
 /// There was no time to think at all.
 pub const GUESS: Reason = Reason("guess");
 
-/// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS];
 /// Those that come with the number of moves to the win.
-pub const COUNTED: &[Reason] = &[FORCE];
+const COUNTED: &[Reason] = &[FORCE];
