@@ -18,14 +18,14 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "option", "value", "reason", "rule", "rules", "task", "choice", "lacks", "theme", "trouble",
-    "language", "denied", "side", "won", "piece", "action",
+    "game", "option", "value", "rule", "rules", "lesson", "lessons", "diagram", "task", "choice", "lacks",
+    "theme", "trouble", "language", "denied", "side", "won", "piece", "action",
 ];
 
 /// The same for messages with placeholders, which need not use all of them, and the type of
 /// what stands there.
 const FILLED: &[(&str, &[&str], &str)] = &[
-    ("wins", &["moves"], "u32"),
+    ("reason", &["count"], "u32"),
     ("bot", &["level", "levels"], "u32"),
     ("plan", &["level", "levels"], "u32"),
     ("refusal", &["place"], "&str"),

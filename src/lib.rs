@@ -10,7 +10,6 @@
 //! | [`board`] | a game that can be shown and clicked | which game it is |
 //! | [`bots`] | the contract of an opponent, and opponents for any game | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
-//! | [`gomocup`] | the protocol of five-in-a-row programs, both ends | forms |
 //! | [`play`] | a match: history, tickets, questions to opponents, score | who plays, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
 //! | [`exchange`] | games in the files of other programs, as records and back | files, forms |
@@ -20,10 +19,6 @@
 //! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
 //! | [`command`] | the command line: duel, perft, picture, record … | windows |
 //! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
-//!
-//! One arrow points downwards: [`games::gomoku`] lets programs of others play through
-//! [`gomocup::manager`], and understands what they tell by [`gomocup::search_info`]. Both know no
-//! game, while the rest of [`gomocup`] plays with the engine of [`games::gomoku`].
 //!
 //! Where to look:
 //!
@@ -47,10 +42,10 @@ pub mod board;
 pub mod bots;
 pub mod command;
 pub mod exchange;
+pub mod formats;
 #[cfg(feature = "ui")]
 pub mod forms;
 pub mod games;
-pub mod gomocup;
 pub mod images;
 pub mod options;
 pub mod play;

@@ -1,9 +1,9 @@
 //! The program: arguments, then one call; for windows, what they need.
 
 use piskvorky::app::Options;
-use piskvorky::command::{self, Failure};
 #[cfg(feature = "ui")]
-use piskvorky::gomocup::manager::end_all;
+use piskvorky::bots::process::end_all;
+use piskvorky::command::{self, Failure};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

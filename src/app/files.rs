@@ -7,22 +7,19 @@ use super::replay::{Replay, record, signed};
 use super::view::FormId;
 use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
 use crate::exchange::{self, Format};
-use crate::record::{Record, RecordError, tag};
+use crate::record::{EXTENSION, Record, RecordError, tag};
 use crate::store::{self, Filter, Readers};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
-
-/// How the names of files with games end.
-const GAME: &str = "piskvorky";
 
 impl App {
     /// Lets the user choose a file.
     pub(super) fn pick(&self, wish: FileWish) -> Effect {
         let (texts, day) = (&self.texts, iso(self.memory.now()));
         let (title, kind, extension) = match wish {
-            FileWish::Load => (texts.file_open(), texts.file_game(), GAME),
-            FileWish::Save => (texts.file_save(), texts.file_game(), GAME),
+            FileWish::Load => (texts.file_open(), texts.file_game(), EXTENSION),
+            FileWish::Save => (texts.file_save(), texts.file_game(), EXTENSION),
             FileWish::Export => (texts.file_export(), texts.file_table(), "csv"),
             FileWish::Program => (texts.programs_pick(), texts.programs_kind(), ""),
         };
@@ -38,8 +35,9 @@ impl App {
             replace: texts.file_replace(),
             refusals: trouble::refusals(texts),
         };
-        let other = exchange::FORMATS.iter().map(|format| format.extension);
-        let also = if extension == GAME { ["txt"].into_iter().chain(other).collect() } else { Vec::new() };
+        let other = exchange::formats().map(|format| format.extension);
+        let also =
+            if extension == EXTENSION { ["txt"].into_iter().chain(other).collect() } else { Vec::new() };
         Effect::PickFile(PickFile { wish, title, kind, extension, also, name, words })
     }
 
@@ -69,7 +67,7 @@ impl App {
     }
 
     /// A file of another program; what is left out of it is said.
-    fn import(&mut self, format: &Format, bytes: &[u8], name: &str) {
+    fn import(&mut self, format: Format, bytes: &[u8], name: &str) {
         match format.read(bytes) {
             Ok(imported) => {
                 self.show(imported.record, name);
@@ -184,8 +182,8 @@ impl App {
         if let Err(error) = store::replace_file(path, Readers::Usual, write) {
             return self.refused(&error, path);
         }
-        let game = exchange::by_name(path).and_then(|_| record.replay().ok());
-        if game.is_some_and(|game| exchange::left_out(&game) > 0) {
+        let game = exchange::by_name(path).zip(record.replay().ok());
+        if game.is_some_and(|(format, game)| format.left_out(&game) > 0) {
             self.tell(self.texts.file_choices(trouble::path(path)));
         }
     }

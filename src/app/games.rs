@@ -1,11 +1,11 @@
-//! The form „Ďalšie hry“: every game of the registry but that of the form „Hra“,
+//! The form „Ďalšie hry“: every game of the registry that is played on a drawn board,
 //! each as a tile with a picture of the game. Of those on the same board one stands
 //! for all: the others are chosen where they are played.
 
 use super::build::{BUTTON, GAP, MARGIN, button, control, fixed_form, heading, layer};
 use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
-use crate::games::{BotLevel, GAMES, GameSetup, GameSpec};
+use crate::games::{BotLevel, FormKind, GAMES, GameSetup, GameSpec};
 use crate::options::{OptionSpec, Value};
 use crate::scene::{Point, Scene, Shape};
 use crate::svg;
@@ -20,7 +20,7 @@ pub(super) const COLUMNS: usize = 3;
 
 /// The games that this form offers, with their numbers in the registry.
 pub(super) fn offered() -> impl Iterator<Item = (u8, &'static GameSpec)> {
-    (0..).zip(GAMES.iter().copied()).skip(1)
+    (0..).zip(GAMES.iter().copied()).filter(|(_, game)| game.form == FormKind::Table)
 }
 
 /// The game with this number, if it is offered.
@@ -102,10 +102,14 @@ fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
     control(Id::Game(number), place, text, kind)
 }
 
-/// The picture of a game that has gone on for a while; of a large board, as much as
-/// there are marks on it.
+/// The picture of a game that has gone on for a while.
 pub(super) fn picture(game: &GameSetup) -> String {
-    let scene = game.sample().scene(&Look::default());
+    drawing(&*game.sample(), &Look::default())
+}
+
+/// The picture of a position; of a large board, as much as there are marks on it.
+pub(super) fn drawing(position: &dyn Board, look: &Look) -> String {
+    let scene = position.scene(look);
     svg::picture(&match scene.lattice {
         Some(lattice) => around_marks(scene, lattice.side),
         None => scene,

@@ -1,4 +1,4 @@
-//! The form „Pravidlá hry“: the rules, how not to lose, with diagrams of real
+//! The form „Pravidlá hry“: the rules of a game, lessons with diagrams of real
 //! positions, and who the opponents are.
 
 use super::build::{
@@ -6,59 +6,43 @@ use super::build::{
 };
 use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
-use crate::board::{Board, Look};
-use crate::games::tic_tac_toe::{GAME, TicTacToe};
-use crate::games::{GameSetup, GameSpec};
-use crate::rules::Rules;
+use crate::board::Look;
+use crate::games::{FormKind, GameSetup, GameSpec};
 use crate::scene::Spot;
-use crate::svg;
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 720, h: 712 };
+const WIDTH: i32 = 720;
 const DIAGRAM: i32 = 88;
+/// The number of the first diagram among the controls.
+const DIAGRAMS: u16 = 30;
 /// The cards on the paper, and the text in them.
-const CARD: (i32, i32) = (56, SIZE.w - 56 - MARGIN);
+const CARD: (i32, i32) = (56, WIDTH - 56 - MARGIN);
 const LEFT: i32 = CARD.0 + GAP;
 const WIDE: i32 = CARD.1 - 2 * GAP;
 
-pub(super) fn form(texts: &Texts) -> Form {
-    let mut controls = rules(texts);
-    controls.extend(lessons(texts));
-    let opponents = Opponents { game: &GAME, lines: 1, apart: 0 };
-    controls.extend(opponents.controls(GAP + 104 + GAP + 340 + GAP, texts));
-    let close = Rect::new(SIZE.w - MARGIN - 104, SIZE.h - GAP - BUTTON, 104, BUTTON);
-    controls.push(button(Id::Ok, close, texts.close(), Style::Default));
-    Form {
-        modal: false,
-        ground: Ground::Paper { margin: 40 },
-        controls,
-        ..fixed_form(FormId::Help, texts.help_title(), SIZE)
+/// The rules of a game, what its diagrams teach, and its opponents.
+pub(super) fn form(game: &GameSetup, texts: &Texts) -> Form {
+    let spec = game.spec();
+    // On the form of the coursework all is short: sentences need no room to be broken.
+    let short = spec.form == FormKind::Classic;
+    let (mut controls, mut bottom) = if short { short_rules(game, texts) } else { rules(game, texts) };
+    if !spec.lessons.is_empty() {
+        controls.extend(lessons(spec, bottom + GAP, texts));
+        bottom += GAP + lessons_height(spec);
     }
-}
-
-/// The rules of a game whose board is drawn, with a picture of it, and its
-/// opponents.
-pub(super) fn of_game(game: &GameSetup, texts: &Texts) -> Form {
-    let title = super::games::name(game, texts);
-    let side = 156;
-    let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
-    let rules = texts.rules(game.rules()).unwrap_or_default();
-    let wide = WIDE - side - GAP;
-    controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, side), rules));
-    let picture = Kind::Picture(Picture::Svg(games::picture(game)));
-    controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
-    let top = GAP + 40 + side + GAP + GAP;
-    let opponents = Opponents { game: game.spec(), lines: 2, apart: NEAR };
-    controls.extend(opponents.controls(top, texts));
-    let bottom = top + opponents.height() + GAP;
-    let size = Size { w: SIZE.w, h: bottom + BUTTON + GAP };
-    let close = Rect::new(SIZE.w - MARGIN - 104, bottom, 104, BUTTON);
+    let opponents = match short {
+        true => Opponents { game: spec, lines: 1, apart: 0 },
+        false => Opponents { game: spec, lines: 2, apart: NEAR },
+    };
+    controls.extend(opponents.controls(bottom + GAP, texts));
+    bottom += GAP + opponents.height() + GAP;
+    let close = Rect::new(WIDTH - MARGIN - 104, bottom, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {
         modal: false,
         ground: Ground::Paper { margin: 40 },
         controls,
-        ..fixed_form(FormId::Help, texts.help_title(), size)
+        ..fixed_form(FormId::Help, texts.help_title(), Size { w: WIDTH, h: bottom + BUTTON + GAP })
     }
 }
 
@@ -70,33 +54,52 @@ fn card(n: u16, y: i32, height: i32, text: String) -> Vec<Control> {
     ]
 }
 
-fn rules(texts: &Texts) -> Vec<Control> {
-    let mut controls = card(0, GAP, 104, texts.help_rules_heading());
-    controls.push(paragraph(2, Rect::new(LEFT, GAP + 40, WIDE, 3 * LINE), texts.help_rules()));
-    controls
+/// The card of the rules with a picture of the game, and where it ends.
+fn rules(game: &GameSetup, texts: &Texts) -> (Vec<Control>, i32) {
+    let (title, side) = (games::name(game, texts), 156);
+    let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
+    let wide = WIDE - side - GAP;
+    let text = texts.rules(game.rules()).unwrap_or_default();
+    controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, side), text));
+    let picture = Kind::Picture(Picture::Svg(games::picture(game)));
+    controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
+    (controls, GAP + 40 + side + GAP)
 }
 
-fn lessons(texts: &Texts) -> Vec<Control> {
-    let top = GAP + 104 + GAP;
-    let step = DIAGRAM + 12;
-    let mut controls = card(10, top, 40 + 3 * step, texts.help_lose_heading());
+/// The card of rules that need three lines, and where it ends.
+fn short_rules(game: &GameSetup, texts: &Texts) -> (Vec<Control>, i32) {
+    let height = 104;
+    let mut controls = card(0, GAP, height, texts.help_rules_heading());
+    let text = texts.rules(game.rules()).unwrap_or_default();
+    controls.push(paragraph(2, Rect::new(LEFT, GAP + 40, WIDE, 3 * LINE), text));
+    (controls, GAP + height)
+}
+
+/// From a diagram to the one below it.
+const STEP: i32 = DIAGRAM + 12;
+
+fn lessons_height(game: &GameSpec) -> i32 {
+    40 + STEP * game.lessons.len() as i32
+}
+
+/// The card of the lessons: diagrams on the left, and what they teach beside them.
+fn lessons(game: &'static GameSpec, top: i32, texts: &Texts) -> Vec<Control> {
+    let title = texts.lessons(game.key).unwrap_or_default();
+    let mut controls = card(10, top, lessons_height(game), title);
     let right = LEFT + 2 * (DIAGRAM + GAP);
-    let lessons = [texts.help_centre(), texts.help_corner(), texts.help_edge()];
-    for (n, lesson) in (0..).zip(lessons) {
-        let place =
-            Rect::new(right, top + 40 + n * step + NEAR, CARD.0 + CARD.1 - GAP - right, DIAGRAM - NEAR);
-        controls.push(paragraph(20 + n as u16, place, lesson));
-    }
-    let pictures = [
-        (0, 0, texts.help_picture_centre(), "b2", &[][..]),
-        (0, 1, texts.help_picture_corner(), "b2 a3", &[]),
-        (0, 2, texts.help_picture_edge(), "b2 b3 a3", &[]),
-        (1, 2, texts.help_picture_fork(), "b2 b3 a3 c1 a1", &[3, 2]),
-    ];
-    for (n, (column, row, name, moves, threats)) in (30..).zip(pictures) {
-        let (x, y) = (LEFT + column * (DIAGRAM + NEAR), top + 40 + row * step);
-        let picture = Kind::Picture(Picture::Svg(diagram(moves, threats)));
-        controls.push(control(Id::Show(n), Rect::new(x, y, DIAGRAM, DIAGRAM), name, picture));
+    for (n, lesson) in (0..).zip(game.lessons) {
+        let y = top + 40 + STEP * i32::from(n);
+        let place = Rect::new(right, y + NEAR, CARD.0 + CARD.1 - GAP - right, DIAGRAM - NEAR);
+        let text = texts.lesson(lesson.key).unwrap_or_default();
+        controls.push(paragraph(20 + n, place, text));
+        for (column, diagram) in (0..).zip(lesson.diagrams) {
+            let x = LEFT + (DIAGRAM + NEAR) * i32::from(column);
+            let name = texts.diagram(diagram.key).unwrap_or_default();
+            let look = Look { picked: diagram.spots.iter().copied().map(Spot).collect(), ..Look::default() };
+            let picture = Kind::Picture(Picture::Svg(games::drawing(&*diagram.position(game), &look)));
+            let place = Rect::new(x, y, DIAGRAM, DIAGRAM);
+            controls.push(control(Id::Show(DIAGRAMS + 2 * n + column), place, name, picture));
+        }
     }
     controls
 }
@@ -147,15 +150,4 @@ fn bold(mut control: Control) -> Control {
         label.bold = true;
     }
     control
-}
-
-/// The picture of the position after these moves, with these cells threatened.
-fn diagram(moves: &str, threats: &[u32]) -> String {
-    let mut game = TicTacToe::default();
-    for notation in moves.split(' ') {
-        let m = game.parse(notation).expect("the lesson is a legal game");
-        game.play(m);
-    }
-    let picked = threats.iter().map(|&cell| Spot(cell)).collect();
-    svg::picture(&game.scene(&Look { picked, ..Look::default() }))
 }

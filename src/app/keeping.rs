@@ -7,7 +7,7 @@ use super::results::{self, Results};
 use super::table::TableForm;
 use super::view::FormId;
 use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
-use crate::games::{GameSetup, tic_tac_toe};
+use crate::games::{FormKind, GameSetup, game};
 use crate::store::{self, GameId, Opponent, Store};
 use crate::text::Texts;
 
@@ -93,7 +93,7 @@ impl App {
 
     /// Whether there is a form on which a game of the store can go on.
     pub(super) fn takes(&self, game: &store::Game) -> bool {
-        if game.game == tic_tac_toe::GAME.key {
+        if is_classic(game) {
             return ClassicForm::takes(game);
         }
         let programs = &self.memory.settings.settings().programs;
@@ -103,7 +103,7 @@ impl App {
     /// Goes on with a game of the store on the form that it is played on; `None`
     /// if there is none.
     fn take_up(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        if game.game == tic_tac_toe::GAME.key {
+        if is_classic(game) {
             let effects = self.field.resume(game, id)?;
             self.screen = Screen::Field;
             return Some(effects);
@@ -198,6 +198,11 @@ impl App {
             self.texts = Texts::new(language);
         }
     }
+}
+
+/// Whether a game of the store is played on the form of the coursework.
+fn is_classic(kept: &store::Game) -> bool {
+    game(&kept.game).is_some_and(|spec| spec.form == FormKind::Classic)
 }
 
 /// Writes a game that has changed into the store, and leaves those that were left.

@@ -236,8 +236,8 @@ impl App {
         let texts = &self.texts;
         match dialog {
             Dialog::Help => match self.table.as_ref().filter(|_| self.screen == Screen::Table) {
-                Some(table) => help::of_game(table.game(), texts),
-                None => help::form(texts),
+                Some(table) => help::form(table.game(), texts),
+                None => help::form(&classic::GAME.usual(), texts),
             },
             Dialog::Keys => dialogs::keys(texts),
             Dialog::About => dialogs::about(texts),

@@ -1,7 +1,7 @@
 //! What went wrong with files and records, in the player's language.
 
 use crate::exchange::{self, NotRead, NotWritten};
-use crate::games::gomoku::files::{self, FileError, Unwritable};
+use crate::formats::{self, FileError, Unwritable};
 use crate::record::{
     Breach, Fault, MOST_BYTES, MOST_MOVES, MOST_TAGS, RESULT_TEXTS, RecordError, result_text, tag,
 };
@@ -144,10 +144,10 @@ fn breach(breach: &Breach, texts: &Texts) -> String {
 pub(super) fn not_read(error: &NotRead, texts: &Texts) -> String {
     match error {
         NotRead::TooLong => texts.fault_alone(texts.fault_too_long(exchange::MOST_BYTES)),
-        NotRead::File(FileError { place: files::Place::Text { line, column }, fault }) => {
+        NotRead::File(FileError { place: formats::Place::Text { line, column }, fault }) => {
             texts.fault_place(*column, *line, foreign(fault, texts))
         }
-        NotRead::File(FileError { place: files::Place::Byte(byte), fault }) => {
+        NotRead::File(FileError { place: formats::Place::Byte(byte), fault }) => {
             texts.fault_byte(*byte, foreign(fault, texts))
         }
         NotRead::Board(width, height) => texts.fault_board(*height, *width),
@@ -155,18 +155,18 @@ pub(super) fn not_read(error: &NotRead, texts: &Texts) -> String {
     }
 }
 
-fn foreign(fault: &files::Fault, texts: &Texts) -> String {
+fn foreign(fault: &formats::Fault, texts: &Texts) -> String {
     match fault {
-        files::Fault::Expected(_) => texts.fault_expected(),
-        files::Fault::Size => texts.fault_size(*files::SIDES.start(), *files::SIDES.end()),
-        files::Fault::Outside => texts.fault_outside(),
-        files::Fault::Taken(number) => texts.fault_taken(*number),
-        files::Fault::Turn => texts.fault_turn(),
-        files::Fault::Pass => texts.fault_pass(),
-        files::Fault::SetUp => texts.fault_marks(),
-        files::Fault::OtherGame(_) => texts.fault_other_game(),
-        files::Fault::Cut => texts.fault_cut(),
-        files::Fault::More => texts.fault_more(),
+        formats::Fault::Expected(_) => texts.fault_expected(),
+        formats::Fault::Size { least, most } => texts.fault_size(*least, *most),
+        formats::Fault::Outside => texts.fault_outside(),
+        formats::Fault::Taken(number) => texts.fault_taken(*number),
+        formats::Fault::Turn => texts.fault_turn(),
+        formats::Fault::Pass => texts.fault_pass(),
+        formats::Fault::SetUp => texts.fault_marks(),
+        formats::Fault::OtherGame { .. } => texts.fault_other_game(),
+        formats::Fault::Cut => texts.fault_cut(),
+        formats::Fault::More => texts.fault_more(),
     }
 }
 
@@ -174,10 +174,12 @@ fn foreign(fault: &files::Fault, texts: &Texts) -> String {
 pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
     match error {
         NotWritten::Record(error) => record(error, texts),
-        NotWritten::Game(key) => texts.format_game(super::results::game(key, "", texts)),
-        NotWritten::Format(Unwritable::Size) => texts.format_size(),
-        NotWritten::Format(Unwritable::Move(number)) => texts.fault_taken(*number),
-        NotWritten::Format(Unwritable::Name) => texts.format_name(),
+        NotWritten::Format(game, error) => match error {
+            Unwritable::Game(_) => texts.format_game(super::games::name(game, texts)),
+            Unwritable::Size(sides) => texts.format_size(*sides),
+            Unwritable::Move(number) => texts.fault_taken(*number),
+            Unwritable::Name => texts.format_name(),
+        },
     }
 }
 

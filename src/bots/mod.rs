@@ -8,6 +8,7 @@ pub mod anywhere;
 pub mod careful;
 pub mod limit;
 pub mod outside;
+pub mod process;
 pub mod solver;
 
 use crate::rules::{Move, Rules};
@@ -97,15 +98,27 @@ pub enum MoveEval {
 }
 
 /// A move to recommend, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
     /// The best move.
     pub best: Move,
     /// What speaks for it.
     pub reason: Reason,
-    /// With how many moves, this one included, the side to move wins for certain;
-    /// `None` where that is not known or of no interest.
-    pub wins_in: Option<u32>,
+    /// The number in the sentence of the reason, at least 1: with how many moves the side
+    /// to move wins, this one included, how many boxes it closes, and the like. `None`
+    /// where the sentence has none.
+    pub count: Option<u32>,
+    /// Moves on the board that the reason is about beside the best one, such as those to
+    /// come of a winning series: they are marked together with it.
+    pub shows: Vec<Move>,
+}
+
+impl Advice {
+    /// A move and a reason that says all.
+    #[must_use]
+    pub const fn new(best: Move, reason: Reason) -> Advice {
+        Advice { best, reason, count: None, shows: Vec::new() }
+    }
 }
 
 /// An opponent.

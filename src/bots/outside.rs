@@ -8,7 +8,7 @@
 use super::{Budget, Thinking};
 use crate::rules::{Move, Rules};
 use std::fmt;
-use std::io::ErrorKind;
+use std::io::{self, BufRead, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitStatus;
 use std::sync::atomic::AtomicBool;
@@ -146,6 +146,24 @@ pub struct Protocol {
     /// Starts one to see whether it will do, and gives back what it says of
     /// itself. Once the flag is true the answer is no longer wanted.
     pub greet: fn(&Program, &AtomicBool) -> Result<String, Interrupted>,
+    /// How this program plays for others by it; `None` where it does not.
+    pub server: Option<Server>,
+}
+
+/// This program as one that others ask for moves.
+#[derive(Debug)]
+pub struct Server {
+    /// Others start programs by their names: under one that begins like this, in any
+    /// case of the letters, this program plays for them.
+    pub prefix: &'static str,
+    /// With how many threads it may think at most.
+    pub most_threads: usize,
+    /// With how many it thinks where nobody says so.
+    pub usual_threads: fn() -> usize,
+    /// Plays until the input ends, or what comes says so: where questions come from, where
+    /// answers go, the seed of all chance, the number of threads. Fails when an answer
+    /// cannot be written.
+    pub serve: fn(Box<dyn BufRead + Send>, &mut dyn Write, u64, usize) -> io::Result<()>,
 }
 
 /// A program that plays a game. Its process is gone within a second after this

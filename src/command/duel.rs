@@ -1,15 +1,12 @@
 //! `piskvorky duel`: two opponents play many games against each other.
 
 use super::choice::{contestant, game_named};
-use super::kept::{Keeper, board};
+use super::kept::{Keeper, Saving};
 use super::report::Report;
 use super::{Failure, programs};
-use crate::bots::{Budget, known_as};
+use crate::bots::Budget;
+use crate::bots::process::own_memory;
 use crate::games::GameSetup;
-use crate::games::gomoku::sheet::{Cell, Sheet};
-use crate::games::gomoku::swap::Swap2;
-use crate::gomocup::manager::{Square, own_memory};
-use crate::gomocup::openings;
 use crate::play::duel::{self, Begin, Contestant};
 use crate::rules::Move;
 use clap::{Args, ValueEnum};
@@ -20,10 +17,11 @@ use std::time::Duration;
 
 /// Lets two opponents play many games against each other
 ///
-/// The result comes as an Elo difference, too. On a board of five in a row an
-/// opponent may also be another program that speaks the Gomocup protocol,
-/// `brain:PATH ARGUMENTS`, and games may begin with openings from a file: two with
-/// each, the sides swapped, or one where --begin lets nobody swap; under swap2 the players make the openings, or what is left of them.
+/// The result comes as an Elo difference, too. Where the game has a protocol for
+/// programs, an opponent may also be another program that speaks it,
+/// `brain:PATH ARGUMENTS`. Where it has a form of openings, games may begin with
+/// those of a file: two with each, the sides swapped, or one where --begin lets nobody
+/// swap; whatever is left of an opening, the players make.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
     /// The game, as `piskvorky games` lists it
@@ -42,19 +40,15 @@ pub(super) struct Duel {
     /// How long an opponent may think about a move, instead of --nodes: 1s, 300ms; other programs always have such a limit
     #[arg(long, value_name = "TIME", value_parser = time, conflicts_with = "nodes")]
     time: Option<Duration>,
-    /// A file of openings, one a line: `dx,dy` offsets from the middle
+    /// A file of openings, one a line; on square boards `dx,dy` offsets from the middle
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
-    /// A folder into which every game is written as .psq
-    #[arg(long, value_name = "DIR")]
-    psq: Option<PathBuf>,
+    #[command(flatten)]
+    saving: Saving,
     /// How the result is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
 }
-
-/// Under swap2 a side is chosen when so many marks stand.
-const SWAP2_MARKS: usize = 3;
 
 /// Enough for the whole tree of tic-tac-toe.
 pub(super) const NODES: u64 = 1_000_000;
@@ -98,11 +92,11 @@ impl Duel {
         let names = [self.first.as_str(), self.second.as_str()];
         let program = players.iter().any(|player| matches!(player, Contestant::Program(_)));
         if program && game.protocol().is_none() {
-            let what = format!("other programs play five in a row on a board with edges, not {game}");
+            let what = format!("other programs cannot play {game}: it has no protocol for them");
             return Err(Failure::Argument(what));
         }
         let openings = self.openings.as_deref().map_or(Ok(Vec::new()), |path| openings(path, &game))?;
-        let keeper = self.psq.as_deref().map(|folder| Keeper::new(folder, &game, names)).transpose()?;
+        let keeper = Keeper::new(&self.saving, &game, names)?;
         programs::try_all(names, &players, &game, self.budget())?;
         let (begin, games, budget) = (self.begin(), self.match_.games, self.budget());
         let seed = self.match_.seed.unwrap_or_else(rand::random);
@@ -150,18 +144,10 @@ fn time(text: &str) -> Result<Duration, String> {
 
 /// The openings in a file, as moves of the game.
 fn openings(path: &Path, game: &GameSetup) -> Result<Vec<Vec<Move>>, Failure> {
-    let start = game.start().boxed();
-    let no_board =
-        || Failure::Argument(format!("--openings are for five in a row with edges, not for {game}"));
-    let (board, _) = board(&*start).ok_or_else(no_board)?;
+    let none = || Failure::Argument(format!("--openings: there is no form of openings for {game}"));
+    let read = game.openings().ok_or_else(none)?;
     let text = std::fs::read_to_string(path).map_err(|error| Failure::Read(path.to_owned(), error))?;
-    let wrong =
-        |(line, fault): (usize, openings::Fault)| Failure::Line(path.to_owned(), line, fault.to_string());
-    let most = if known_as::<Swap2>(&*start).is_some() { SWAP2_MARKS } else { usize::MAX };
-    let openings = openings::read(&text, board, most).map_err(wrong)?;
-    let coordinate = |n: usize| i16::try_from(n).expect("boards with edges are small");
-    let mark = |&(x, y): &Square| board.to_move(Cell { x: coordinate(x), y: coordinate(y) });
-    Ok(openings.iter().map(|squares| squares.iter().map(mark).collect()).collect())
+    read(&*game.start().boxed(), &text).map_err(|(line, why)| Failure::Line(path.to_owned(), line, why))
 }
 
 /// A bar on the standard error; nothing if that is no terminal.

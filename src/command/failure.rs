@@ -45,9 +45,17 @@ pub enum Failure {
     Import(PathBuf, NotRead),
     /// A game that a format of other programs does not hold.
     Export(PathBuf, NotWritten),
-    /// Another program that cannot play: the option and the value that name it, and
-    /// what it did when it was tried.
-    Program(&'static str, String, EngineFailure),
+    /// Another program that cannot play.
+    Program {
+        /// The option that names it.
+        option: &'static str,
+        /// The value of that option.
+        name: String,
+        /// The key of the protocol that it should speak.
+        protocol: &'static str,
+        /// What it did when it was tried.
+        failure: EngineFailure,
+    },
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -77,13 +85,15 @@ impl fmt::Display for Failure {
             }
             Failure::Import(path, error) => write!(f, "{}: {error}", path.display()),
             Failure::Export(path, error) => write!(f, "cannot write {}: {error}", path.display()),
-            Failure::Program(option, name, failure @ EngineFailure::NotStarted { .. }) => write!(
+            Failure::Program {
+                option, name, failure: failure @ EngineFailure::NotStarted { .. }, ..
+            } => write!(
                 f,
                 "{option} {name}: the program {failure}; write brain:PATH ARGUMENTS with the path of a program that can be run"
             ),
-            Failure::Program(option, name, failure) => write!(
+            Failure::Program { option, name, protocol, failure } => write!(
                 f,
-                "{option} {name}: the program {failure}; choose one that speaks the Gomocup protocol and plays this game"
+                "{option} {name}: the program {failure}; choose one that speaks the protocol {protocol} and plays this game"
             ),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),

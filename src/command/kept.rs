@@ -1,87 +1,126 @@
-//! The games of `piskvorky duel` as files: `.psq`, one for each.
+//! The games of `piskvorky duel` as files, one for each: as records, or in a format of
+//! other programs.
 
 use super::Failure;
-use crate::bots::known_as;
 use crate::bots::outside::EngineFailure;
+use crate::formats::{Forfeit, Format, Played};
 use crate::games::GameSetup;
-use crate::games::gomoku::files::{self, Code, Ply, psq};
-use crate::games::gomoku::rules::Five;
-use crate::games::gomoku::sheet::Sheet;
-use crate::games::gomoku::swap::{Stage, Swap2, is_choice};
 use crate::play::duel::Record;
+use crate::record::{EXTENSION, Game, tag};
 use crate::rules::{Outcome, Rules, Side};
+use clap::Args;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-/// Where games are written, and by whom they are played.
+/// Whether the games are written, and how.
+#[derive(Args, Debug)]
+pub(super) struct Saving {
+    /// A folder into which every game is written
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// The format of these files, by the ending of their names; what there is beside records depends on the game
+    #[arg(long, value_name = "ENDING", default_value = EXTENSION)]
+    save_as: String,
+    /// The same as --save DIR --save-as psq
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["save", "save_as"])]
+    psq: Option<PathBuf>,
+}
+
+impl Saving {
+    /// The folder, the ending of names, and the option that says so, if games are
+    /// written.
+    fn wanted(&self) -> Option<(&Path, &str, &'static str)> {
+        let psq = self.psq.as_deref().map(|folder| (folder, "psq", "--psq"));
+        psq.or_else(|| self.save.as_deref().map(|folder| (folder, self.save_as.as_str(), "--save-as")))
+    }
+}
+
+/// Where games are written, how, and by whom they are played.
 pub(super) struct Keeper {
     folder: PathBuf,
+    ending: String,
+    /// The format; `None` for records.
+    format: Option<&'static Format>,
     game: GameSetup,
     names: [String; 2],
 }
 
 impl Keeper {
-    /// Makes the folder for the games of players whom the command line names like this.
-    pub(super) fn new(folder: &Path, game: &GameSetup, names: [&str; 2]) -> Result<Keeper, Failure> {
-        if board(&*game.start().boxed()).is_none() {
-            let what = format!("--psq is for five in a row with edges, not for {game}");
-            return Err(Failure::Argument(what));
-        }
+    /// Makes the folder for the games of players whom the command line names like this;
+    /// `None` if no games are to be written.
+    pub(super) fn new(
+        saving: &Saving,
+        game: &GameSetup,
+        names: [&str; 2],
+    ) -> Result<Option<Keeper>, Failure> {
+        let Some((folder, ending, option)) = saving.wanted() else { return Ok(None) };
+        let format = match ending == EXTENSION {
+            true => None,
+            false => Some(format(game, ending, option)?),
+        };
+        let keeper = Keeper {
+            folder: folder.to_owned(),
+            ending: ending.to_owned(),
+            format,
+            game: game.clone(),
+            names: names.map(short),
+        };
         std::fs::create_dir_all(folder).map_err(|error| Failure::File(folder.to_owned(), error))?;
-        Ok(Keeper { folder: folder.to_owned(), game: game.clone(), names: names.map(short) })
+        Ok(Some(keeper))
     }
 
     /// Writes a game, which has this number.
     pub(super) fn keep(&self, number: u64, record: &Record) -> Result<(), Failure> {
-        let written = psq::write(&self.file(record));
-        let bytes = written.map_err(|why| Failure::Argument(why.to_string()))?;
-        let path = self.folder.join(format!("{number:05}.psq"));
+        let bytes = self.written(record)?;
+        let path = self.folder.join(format!("{number:05}.{}", self.ending));
         std::fs::write(&path, bytes).map_err(|error| Failure::File(path, error))
     }
 
-    /// The side that draws the crosses comes first. What is chosen under *swap2* has no
-    /// place in a file.
-    fn file(&self, record: &Record) -> files::Game {
-        let mut position = self.game.start();
-        record.moves.iter().for_each(|&m| position.play(m));
-        let position = position.boxed();
-        let (five, crosses) = board(&*position).expect("it was one when the series began");
-        let small = |n: i16| u8::try_from(n).expect("boards with edges are small");
-        let marks = record.moves.iter().zip(record.took()).filter(|&(&m, _)| !is_choice(m));
-        let ply = |(&m, took): (_, std::time::Duration)| {
-            let cell = five.to_cell(m);
-            let millis = u32::try_from(took.as_millis()).unwrap_or(u32::MAX);
-            Ply { x: small(cell.x), y: small(cell.y), millis }
+    fn written(&self, record: &Record) -> Result<Vec<u8>, Failure> {
+        let mut game = Game::new(self.game.clone());
+        record.moves.iter().for_each(|&m| game.play(m));
+        game.settle(record.outcome).expect("the match and the rules agree how it ended");
+        let first = usize::from(record.begins != Side::First);
+        let names = [first, 1 - first].map(|player| self.names[player].clone());
+        let Some(format) = self.format else {
+            let mut text = game.record();
+            for (name, value) in [tag::FIRST, tag::SECOND].into_iter().zip(names) {
+                // A value that a record cannot hold is left out.
+                let _ = text.set_tag(name, value);
+            }
+            return Ok(text.to_string().into_bytes());
         };
-        let first = usize::from(crosses != record.begins);
-        let mark = |side| if side == crosses { Side::First } else { Side::Second };
-        files::Game {
-            width: small(five.width()),
-            height: small(five.height()),
-            names: [first, 1 - first].map(|player| self.names[player].clone()),
-            moves: marks.map(ply).collect(),
-            result: Some(match record.outcome {
-                Outcome::Draw => Outcome::Draw,
-                Outcome::Win(side) => Outcome::Win(mark(side)),
-            }),
-            code: Some(match record.failure {
-                None => Code::Normal,
-                Some((_, EngineFailure::Late { .. })) => Code::Late,
-                Some(_) => Code::Fault,
-            }),
-            ..files::Game::default()
-        }
+        let took: Vec<Duration> = record.took().collect();
+        let forfeit = record.failure.as_ref().map(|(_, failure)| match failure {
+            EngineFailure::Late { .. } => Forfeit::Late,
+            _ => Forfeit::Fault,
+        });
+        let position = game.position().boxed();
+        let (moves, outcome) = (record.moves.as_slice(), Some(record.outcome));
+        let date = String::new();
+        let played = Played { position: &*position, moves, took: &took, names, date, outcome, forfeit };
+        (format.write)(&played).map_err(|why| Failure::Argument(why.to_string()))
     }
 }
 
-/// The board of five in a row with edges, and who draws the crosses: the side that
-/// begins, unless they are chosen under *swap2*.
-pub(super) fn board(position: &dyn Rules) -> Option<(&Five, Side)> {
-    if let Some(five) = known_as::<Five>(position) {
-        return Some((five, Side::First));
+/// The format in which files with this ending hold the game.
+fn format(game: &GameSetup, ending: &str, option: &str) -> Result<&'static Format, Failure> {
+    let formats = game.spec().formats;
+    let unknown = || Failure::Unknown {
+        what: format!("format of {} for {option}", game.spec().key),
+        name: ending.to_owned(),
+        right: formats.iter().map(|format| format.extension).chain([EXTENSION]).map(str::to_owned).collect(),
+    };
+    let format = formats.iter().find(|format| format.extension == ending).ok_or_else(unknown)?;
+    // Whether it holds this board: a game that was lost before it began.
+    let start = game.start().boxed();
+    let outcome = Some(Outcome::Win(start.turn().other()));
+    let (names, date, forfeit) = (Default::default(), String::new(), Some(Forfeit::Fault));
+    let lost = Played { position: &*start, moves: &[], took: &[], names, date, outcome, forfeit };
+    match (format.write)(&lost) {
+        Ok(_) => Ok(format),
+        Err(why) => Err(Failure::Argument(format!("{option}: {game} cannot be saved as {ending}: {why}"))),
     }
-    let swap = known_as::<Swap2>(position)?;
-    let crosses = if let Stage::Play(crosses) = swap.stage() { crosses } else { Side::First };
-    Some((swap.board(), crosses))
 }
 
 /// A player as files name it: a program by its file, without its arguments.

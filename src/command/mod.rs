@@ -21,7 +21,7 @@ pub use failure::{Failure, Instead, Why};
 
 use crate::app::Options;
 use crate::app::player::PlayerName;
-use crate::gomocup::manager::end_all;
+use crate::bots::process::end_all;
 use crate::text::Language;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::io::Write;

@@ -2,7 +2,7 @@
 
 use super::{Failure, end_on_interrupt};
 use crate::bots::Budget;
-use crate::bots::outside::{EngineFailure, Program};
+use crate::bots::outside::{EngineFailure, Program, Protocol};
 use crate::games::GameSetup;
 use crate::play::duel::Contestant;
 
@@ -15,10 +15,12 @@ pub(super) fn try_all(
     budget: Budget,
 ) -> Result<(), Failure> {
     end_on_interrupt();
+    let Some(protocol) = game.protocol() else { return Ok(()) };
     for ((option, name), player) in ["--first", "--second"].into_iter().zip(names).zip(players) {
         if let Contestant::Program(program) = player {
-            let tried = try_one(program, game, budget);
-            tried.map_err(|failure| Failure::Program(option, name.to_owned(), failure))?;
+            let tried = try_one(protocol, program, game, budget);
+            let (name, protocol) = (name.to_owned(), protocol.key);
+            tried.map_err(|failure| Failure::Program { option, name, protocol, failure })?;
         }
     }
     Ok(())
@@ -26,8 +28,12 @@ pub(super) fn try_all(
 
 /// It has to know the board, and the opening if there is one, in the time that it
 /// has in the match.
-fn try_one(program: &Program, game: &GameSetup, budget: Budget) -> Result<(), EngineFailure> {
-    let Some(protocol) = game.protocol() else { return Ok(()) };
+fn try_one(
+    protocol: &Protocol,
+    program: &Program,
+    game: &GameSetup,
+    budget: Budget,
+) -> Result<(), EngineFailure> {
     let mut outsider = (protocol.open)(program.clone());
     let tried = outsider.try_out(&*game.start().boxed(), budget);
     outsider.leave();

@@ -58,7 +58,7 @@ fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
 struct Source {
     record: Record,
     /// The format; `None` for that of the program.
-    format: Option<&'static Format>,
+    format: Option<Format>,
     /// Branches that were left out.
     variations: u64,
 }
@@ -93,7 +93,7 @@ fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failur
     };
     store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))
         .map_err(|error| Failure::File(output.to_owned(), error))?;
-    let choices = if exchange::by_name(output).is_some() { exchange::left_out(&game) } else { 0 };
+    let choices = exchange::by_name(output).map_or(0, |format| format.left_out(&game));
     write!(out, "moves {}, variations left out {variations}", game.moves().len() - choices)?;
     Ok(if choices > 0 {
         writeln!(out, ", choices of the opening left out {choices}")

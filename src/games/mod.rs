@@ -3,9 +3,10 @@
 
 use crate::board::Board;
 use crate::bots::outside::Protocol;
-use crate::bots::{Advice, Bot, Budget, Thinking};
+use crate::bots::{Advice, Bot, Budget, Reason, Thinking};
+use crate::formats::Format;
 use crate::options::{BadOption, OptionSpec, Options};
-use crate::rules::Rules;
+use crate::rules::{Move, Rules};
 use std::fmt;
 use std::time::Duration;
 
@@ -39,6 +40,10 @@ pub struct GameSpec {
     /// The opponents that say what they think of each move, by their keys: the first
     /// is asked where none of them plays.
     pub evaluators: &'static [&'static str],
+    /// The formats in which other programs keep it.
+    pub formats: &'static [Format],
+    /// How a file of openings is read for a game with these options, if that can be.
+    pub openings: fn(&Options) -> Option<ReadOpenings>,
     /// How programs of others that play it are spoken to, the most usual first; none
     /// where none can be an opponent.
     pub protocols: &'static [&'static Protocol],
@@ -46,11 +51,74 @@ pub struct GameSpec {
     pub protocol: fn(&Options) -> Option<&'static Protocol>,
     /// The best move and why, for the hint; `None` where the game gives no hints.
     pub advise: Option<fn(&dyn Rules, &mut Thinking) -> Advice>,
+    /// Every reason that its hints and its opponents give: the text `reason-KEY` says each
+    /// to players.
+    pub reasons: &'static [Reason],
+    /// Those of them that come with a number ([`Advice::count`]).
+    pub counted: &'static [Reason],
     /// How long hints and opinions of moves may take.
     pub budget: Budget,
     /// Whether each side makes points, which are kept and shown.
     pub scored: bool,
+    /// The form on which it is played.
+    pub form: FormKind,
+    /// What its page of rules teaches by diagrams, in this order; the heading is the text
+    /// `lessons-KEY` of the game.
+    pub lessons: &'static [Lesson],
 }
+
+/// The forms on which games are played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FormKind {
+    /// That of the coursework, made for one game of nine panels.
+    Classic,
+    /// That of drawn boards, which shows any game.
+    Table,
+}
+
+/// A sentence or two about how to play well, with diagrams of real positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// What it says is the text `lesson-KEY` with this key.
+    pub key: &'static str,
+    /// One or two diagrams.
+    pub diagrams: &'static [Diagram],
+}
+
+/// A position of a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Diagram {
+    /// What is to be seen is the text `diagram-KEY` with this key, for those who do not
+    /// see the picture.
+    pub key: &'static str,
+    /// The options of the game, as [`Options::parse`] reads them.
+    pub options: &'static str,
+    /// The moves that lead there, in the notation of the game.
+    pub moves: &'static str,
+    /// The spots to look at, which are framed.
+    pub spots: &'static [u32],
+}
+
+impl Diagram {
+    /// The position of this diagram of a game.
+    ///
+    /// # Panics
+    /// If the game has other options, or does not allow a move.
+    #[must_use]
+    pub fn position(&self, game: &'static GameSpec) -> Box<dyn Board> {
+        let options = Options::parse(game.options, self.options).expect("the game has the options");
+        let mut position = (game.start)(&options).expect("the options fit together");
+        for name in self.moves.split_whitespace() {
+            let m = position.parse(name).expect("the moves of a diagram are legal");
+            position.play(m);
+        }
+        position
+    }
+}
+
+/// Reads a text of openings for the game that starts with this position: the moves of
+/// each, which end no game; else the line that is none, from 1, and why.
+pub type ReadOpenings = fn(&dyn Rules, &str) -> Result<Vec<Vec<Move>>, (usize, String)>;
 
 /// What an older version of the program called a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -284,6 +352,12 @@ impl GameSetup {
     #[must_use]
     pub fn protocol(&self) -> Option<&'static Protocol> {
         (self.spec.protocol)(&self.options)
+    }
+
+    /// How a file of openings is read; `None` where games always begin at their beginning.
+    #[must_use]
+    pub fn openings(&self) -> Option<ReadOpenings> {
+        (self.spec.openings)(&self.options)
     }
 
     /// The key of the rules in words.

@@ -169,8 +169,8 @@ impl<P: Board + Clone> Match<P> {
 
     /// The advice given in this position.
     #[must_use]
-    pub fn advice(&self) -> Option<Advice> {
-        self.advice
+    pub fn advice(&self) -> Option<&Advice> {
+        self.advice.as_ref()
     }
 
     /// Whether the game goes on and a person is to move.

@@ -37,6 +37,9 @@ use std::io::Read;
 /// The version of the format that is written, and the newest that is read.
 pub const VERSION: u32 = 2;
 
+/// How the names of files with records end, without the dot.
+pub const EXTENSION: &str = "piskvorky";
+
 /// The longest text that is read, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 

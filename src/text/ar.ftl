@@ -200,7 +200,16 @@ bar = شريط القوائم
 reason-win = هنا تفوز.
 reason-block = وإلا فاز الخصم هنا.
 reason-fork = تهديد مزدوج: لن يصد الخصم إلا واحدًا.
-reason-force = من هنا تفوز مهما لعب الخصم.
+reason-force = { $count ->
+        [0] من هنا تفوز مهما لعب الخصم.
+       *[other] من هنا تفوز مهما لعب الخصم: { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
 reason-block-fork = وإلا صنع الخصم تهديدًا مزدوجًا.
 reason-centre = أكثر الخطوط تمر بالمركز.
 reason-hold = أي نقلة أخرى تخسر، وهذه تحفظ التعادل.
@@ -212,8 +221,26 @@ reason-draw = ستنتهي اللعبة بالتعادل أينما لعبت.
 reason-random = اختيار عشوائي.
 reason-block-four = وإلا صنع الخصم هنا رباعية مفتوحة أو رباعيتين معًا.
 reason-block-three = يصد ثلاثية مفتوحة.
-reason-fours = سلسلة رباعيات تؤدي إلى الفوز.
-reason-threes = سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز.
+reason-fours = { $count ->
+        [0] سلسلة رباعيات تؤدي إلى الفوز.
+       *[other] سلسلة رباعيات تؤدي إلى الفوز، { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
+reason-threes = { $count ->
+        [0] سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز.
+       *[other] سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز، { $count ->
+            [one] نقلة واحدة
+            [two] نقلتان
+            [few] { $count } نقلات
+            [many] { $count } نقلة
+           *[other] { $count } نقلة
+        }.
+    }
 reason-opening = تبدأ اللعبة قرب المركز.
 reason-search = أفضل نقلة بقدر ما أرى.
 reason-first-free = أول خانة فارغة بترتيب القراءة.
@@ -230,20 +257,20 @@ rule-first-free = أول فارغة
 
 help-title = قواعد اللعبة
 help-rules-heading = طريقة اللعب
-help-rules =
+rules-tic-tac-toe =
     تُلعب اللعبة على رقعة 3 × 3. يتناوب اللاعبان على وضع علامتيهما – إكس أو دائرة – في الخانات الفارغة. يفوز من يسبق إلى ثلاث من علاماته في صف أو عمود أو قطر. وإذا امتلأت الرقعة ولم يفز أحد فالنتيجة تعادل.
-help-lose-heading = كيف لا تخسر
-help-centre =
+lessons-tic-tac-toe = كيف لا تخسر
+lesson-tic-tac-toe-centre =
     أنت البادئ؟ العب في المركز. تمر به أربعة خطوط، وبالزاوية ثلاثة، وبالحافة خطان فقط.
-help-corner =
+lesson-tic-tac-toe-corner =
     بدأ الخصم من المركز؟ رد في إحدى الزوايا. بعد ذلك يكفي أن تدافع في الوقت المناسب لتنتهي اللعبة بالتعادل.
-help-edge =
+lesson-tic-tac-toe-edge =
     الحافة خطأ. يأخذ إكس زاوية، وتضطر الدائرة إلى الدفاع في الزاوية المقابلة، ثم يهدد إكس الثالث في موضعين معًا. ولا يمكن صد الاثنين.
 help-levels-heading = الخصوم
-help-picture-centre = صورة: إكس في مركز رقعة فارغة
-help-picture-corner = صورة: إكس في المركز ودائرة في الزاوية العليا اليسرى
-help-picture-edge = صورة: إكس في المركز وفي الزاوية العليا اليسرى ودائرة على الحافة العليا
-help-picture-fork = صورة: إكس يهدد في موضعين معًا
+diagram-tic-tac-toe-centre = صورة: إكس في مركز رقعة فارغة
+diagram-tic-tac-toe-corner = صورة: إكس في المركز ودائرة في الزاوية العليا اليسرى
+diagram-tic-tac-toe-edge = صورة: إكس في المركز وفي الزاوية العليا اليسرى ودائرة على الحافة العليا
+diagram-tic-tac-toe-fork = صورة: إكس يهدد في موضعين معًا
 
 ## المفاتيح
 
@@ -613,7 +640,7 @@ fault-other-game = هذا سجل لعبة أخرى
 fault-cut = انتهى الملف قبل أوانه
 fault-more = يوجد شيء بعد نهاية اللعبة
 format-game = لا تُحفظ «{ $game }» بهذه الصيغة
-format-size = ليس في هذه الصيغة لوحة بهذا الحجم: 20 × 20 في { "\u2068" }.rec{ "\u2069" } و15 × 15 في { "\u2068" }.lib{ "\u2069" }
+format-size = ليس في هذه الصيغة لوحة بهذا الحجم: عدد الصفوف والأعمدة فيها { $sides }
 format-name = يوجد اسم لا يُكتب بهذه الصيغة
 fault-alone = { $reason }.
 
@@ -621,27 +648,6 @@ fault-alone = { $reason }.
 
 won-first = فاز اللاعب الأول!
 won-second = فاز اللاعب الثاني!
-wins-fours = سلسلة رباعيات تؤدي إلى الفوز، { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
-wins-threes = سلسلة رباعيات وثلاثيات مفتوحة تؤدي إلى الفوز، { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
-wins-force = من هنا تفوز مهما لعب الخصم: { $moves ->
-        [one] نقلة واحدة
-        [two] نقلتان
-        [few] { $moves } نقلات
-        [many] { $moves } نقلة
-       *[other] { $moves } نقلة
-    }.
 thought = { $who }: العمق { $depth }، { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
 thought-certain = { $who }: { $verdict }، { $nodes }: { "\u2066" }{ $line }{ "\u2069" }
 thought-worth = التقييم { "\u2066" }{ $worth }{ "\u2069" }

@@ -196,7 +196,13 @@ bar = Menu bar
 reason-win = You win here.
 reason-block = Otherwise your opponent wins here.
 reason-fork = A double threat: your opponent can stop only one.
-reason-force = From here you win whatever your opponent does.
+reason-force = { $count ->
+        [0] From here you win whatever your opponent does.
+       *[other] From here you win whatever your opponent does, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
 reason-block-fork = Otherwise your opponent makes a double threat.
 reason-centre = Most lines run through the centre.
 reason-hold = Any other move loses; this one holds the draw.
@@ -208,8 +214,20 @@ reason-draw = The game will be a draw wherever you move.
 reason-random = Picked at random.
 reason-block-four = Otherwise your opponent gets an open four or a double four here.
 reason-block-three = Blocks an open three.
-reason-fours = Wins by one four after another.
-reason-threes = Wins by one four or open three after another.
+reason-fours = { $count ->
+        [0] Wins by one four after another.
+       *[other] Wins by one four after another, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
+reason-threes = { $count ->
+        [0] Wins by one four or open three after another.
+       *[other] Wins by one four or open three after another, in { $count ->
+            [one] { $count } move
+           *[other] { $count } moves
+        }.
+    }
 reason-opening = A game begins near the centre.
 reason-search = The best move as far as I could see.
 reason-first-free = The first free square in reading order.
@@ -226,20 +244,20 @@ rule-first-free = first free
 
 help-title = Rules
 help-rules-heading = How to play
-help-rules =
+rules-tic-tac-toe =
     The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
-help-lose-heading = How not to lose
-help-centre =
+lessons-tic-tac-toe = How not to lose
+lesson-tic-tac-toe-centre =
     You go first? Play the centre. Four lines run through it, three through a corner, and only two through an edge.
-help-corner =
+lesson-tic-tac-toe-corner =
     Your opponent took the centre? Answer in a corner. Then block in time, and the game ends in a draw.
-help-edge =
+lesson-tic-tac-toe-edge =
     An edge is a mistake. X takes a corner, O has to block in the opposite one, and the third X threatens in two places at once. Nobody can stop both.
 help-levels-heading = Opponents
-help-picture-centre = Picture: an X in the centre of an empty board
-help-picture-corner = Picture: an X in the centre, an O in the top left corner
-help-picture-edge = Picture: Xs in the centre and in the top left corner, an O on the top edge
-help-picture-fork = Picture: X threatens in two places at once
+diagram-tic-tac-toe-centre = Picture: an X in the centre of an empty board
+diagram-tic-tac-toe-corner = Picture: an X in the centre, an O in the top left corner
+diagram-tic-tac-toe-edge = Picture: Xs in the centre and in the top left corner, an O on the top edge
+diagram-tic-tac-toe-fork = Picture: X threatens in two places at once
 
 ## Keys
 
@@ -587,13 +605,13 @@ fault-size = a board has { $least } to { $most } rows and columns
 fault-outside = this square is not on the board
 fault-taken = move { $number } has taken this square already
 fault-turn = it is the other side’s turn
-fault-pass = nobody can pass in five in a row
+fault-pass = nobody can pass in this game
 fault-marks = marks placed before the first move cannot be taken over
 fault-other-game = this is the record of another game
 fault-cut = the file ends too early
 fault-more = something follows the end of the game
 format-game = This format cannot hold { $game }
-format-size = This format has no board of this size: .rec has 20 × 20, .lib 15 × 15
+format-size = This format has no board of this size: rows and columns in it are { $sides }
 format-name = A name cannot be written in this format
 fault-alone = { $reason }.
 
@@ -601,18 +619,6 @@ fault-alone = { $reason }.
 
 won-first = The first player won!
 won-second = The second player won!
-wins-fours = Wins by one four after another, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
-wins-threes = Wins by one four or open three after another, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
-wins-force = From here you win whatever your opponent does, in { $moves ->
-        [one] { $moves } move
-       *[other] { $moves } moves
-    }.
 thought = { $who }: depth { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = value { $worth }

@@ -196,7 +196,14 @@ bar = Ponuka
 reason-win = Tu vyhrávate.
 reason-block = Inak súper vyhrá tu.
 reason-fork = Dvojitá hrozba: súper ubráni len jednu.
-reason-force = Odtiaľto vyhráte, nech súper hrá čokoľvek.
+reason-force = { $count ->
+        [0] Odtiaľto vyhráte, nech súper hrá čokoľvek.
+       *[other] Odtiaľto vyhráte, nech súper hrá čokoľvek: { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
 reason-block-fork = Inak súper urobí dvojitú hrozbu.
 reason-centre = Stred má najviac línií.
 reason-hold = Iný ťah by prehral, tento udrží remízu.
@@ -208,8 +215,22 @@ reason-draw = Hra sa skončí remízou, nech ťaháte kamkoľvek.
 reason-random = Vybrala to náhoda.
 reason-block-four = Tu by súper urobil otvorenú štvorku alebo dve štvorky naraz.
 reason-block-three = Blokuje otvorenú trojku.
-reason-fours = Víťazná séria štvoriek.
-reason-threes = Víťazná séria štvoriek a otvorených trojok.
+reason-fours = { $count ->
+        [0] Víťazná séria štvoriek.
+       *[other] Víťazná séria štvoriek, { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
+reason-threes = { $count ->
+        [0] Víťazná séria štvoriek a otvorených trojok.
+       *[other] Víťazná séria štvoriek a otvorených trojok, { $count ->
+            [one] { $count } ťah
+            [few] { $count } ťahy
+           *[other] { $count } ťahov
+        }.
+    }
 reason-opening = Hra sa začína pri strede.
 reason-search = Najlepší ťah, kam som dovidel.
 reason-first-free = Prvý voľný panel v poradí čítania.
@@ -226,20 +247,20 @@ rule-first-free = prvý voľný
 
 help-title = Pravidlá hry
 help-rules-heading = Ako sa hrá
-help-rules =
+rules-tic-tac-toe =
     Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
-help-lose-heading = Ako neprehrať
-help-centre =
+lessons-tic-tac-toe = Ako neprehrať
+lesson-tic-tac-toe-centre =
     Začínate? Hrajte do stredu. Stredom vedú štyri línie, rohom tri a stranou len dve.
-help-corner =
+lesson-tic-tac-toe-corner =
     Súper začal v strede? Odpovedzte rohom. Potom stačí včas brániť a hra sa skončí remízou.
-help-edge =
+lesson-tic-tac-toe-edge =
     Strana je chyba. Krížik dá roh, krúžok musí brániť v protiľahlom rohu, a tretí krížik hrozí na dvoch miestach naraz. Obe ubrániť nejde.
 help-levels-heading = Súperi
-help-picture-centre = Obrázok: krížik v strede prázdnej plochy
-help-picture-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
-help-picture-edge = Obrázok: krížik v strede a v ľavom hornom rohu, krúžok na hornej strane
-help-picture-fork = Obrázok: krížik hrozí na dvoch miestach naraz
+diagram-tic-tac-toe-centre = Obrázok: krížik v strede prázdnej plochy
+diagram-tic-tac-toe-corner = Obrázok: krížik v strede, krúžok v ľavom hornom rohu
+diagram-tic-tac-toe-edge = Obrázok: krížik v strede a v ľavom hornom rohu, krúžok na hornej strane
+diagram-tic-tac-toe-fork = Obrázok: krížik hrozí na dvoch miestach naraz
 
 ## Klávesy
 
@@ -591,13 +612,13 @@ fault-size = plocha môže mať { $least } až { $most } riadkov a stĺpcov
 fault-outside = toto pole nie je na ploche
 fault-taken = toto pole už obsadil ťah { $number }
 fault-turn = na ťahu je druhá strana
-fault-pass = v piškvorkách sa ťah nedá vynechať
+fault-pass = v tejto hre sa ťah nedá vynechať
 fault-marks = značky položené pred prvým ťahom sa nedajú prevziať
 fault-other-game = je to záznam inej hry
 fault-cut = súbor sa skončil priskoro
 fault-more = za koncom hry ešte niečo stojí
 format-game = Do tohto formátu sa { $game } uložiť nedá
-format-size = Tento formát nepozná plochu tejto veľkosti: .rec má 20 × 20, .lib 15 × 15
+format-size = Tento formát nepozná plochu tejto veľkosti: počet riadkov a stĺpcov v ňom je { $sides }
 format-name = Niektoré meno sa v tomto formáte nedá zapísať
 fault-alone = { $reason }.
 
@@ -605,21 +626,6 @@ fault-alone = { $reason }.
 
 won-first = Vyhral prvý hráč!
 won-second = Vyhral druhý hráč!
-wins-fours = Víťazná séria štvoriek, { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
-wins-threes = Víťazná séria štvoriek a otvorených trojok, { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
-wins-force = Odtiaľto vyhráte, nech súper hrá čokoľvek: { $moves ->
-        [one] { $moves } ťah
-        [few] { $moves } ťahy
-       *[other] { $moves } ťahov
-    }.
 thought = { $who }: hĺbka { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = hodnota { $worth }

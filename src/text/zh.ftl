@@ -196,7 +196,10 @@ bar = 菜单栏
 reason-win = 下在这里您就赢了。
 reason-block = 否则对手会在这里获胜。
 reason-fork = 双重威胁：对手只能挡住一个。
-reason-force = 由此无论对手怎么走，您都能赢。
+reason-force = { $count ->
+        [0] 由此无论对手怎么走，您都能赢。
+       *[other] 由此无论对手怎么走，您都能赢：{ $count } 步。
+    }
 reason-block-fork = 否则对手会形成双重威胁。
 reason-centre = 经过中心的连线最多。
 reason-hold = 下别处会输，下这里能守和。
@@ -208,8 +211,14 @@ reason-draw = 无论怎么走，都是平局。
 reason-random = 随机选择。
 reason-block-four = 否则对手会在这里形成活四或双四。
 reason-block-three = 挡住活三。
-reason-fours = 连续冲四取胜。
-reason-threes = 连续冲四和活三取胜。
+reason-fours = { $count ->
+        [0] 连续冲四取胜。
+       *[other] 连续冲四取胜，{ $count } 步。
+    }
+reason-threes = { $count ->
+        [0] 连续冲四和活三取胜。
+       *[other] 连续冲四和活三取胜，{ $count } 步。
+    }
 reason-opening = 开局从中心附近下起。
 reason-search = 就我所见，这是最好的一步。
 reason-first-free = 按阅读顺序的首个空格。
@@ -226,20 +235,20 @@ rule-first-free = 首个空格
 
 help-title = 游戏规则
 help-rules-heading = 怎么玩
-help-rules =
+rules-tic-tac-toe =
     棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
-help-lose-heading = 怎样不输
-help-centre =
+lessons-tic-tac-toe = 怎样不输
+lesson-tic-tac-toe-centre =
     您先走？请占中心。经过中心的连线有四条，经过角的有三条，经过边的只有两条。
-help-corner =
+lesson-tic-tac-toe-corner =
     对手先占了中心？请占角。之后只要及时防守，就是平局。
-help-edge =
+lesson-tic-tac-toe-edge =
     走边是失误。叉方占角，圈方必须在对角防守，第三个叉便同时在两处构成威胁，无法两处都挡住。
 help-levels-heading = 对手
-help-picture-centre = 图片：空棋盘中心有一个叉
-help-picture-corner = 图片：中心有一个叉，左上角有一个圈
-help-picture-edge = 图片：中心和左上角各有一个叉，上边有一个圈
-help-picture-fork = 图片：叉方同时在两处构成威胁
+diagram-tic-tac-toe-centre = 图片：空棋盘中心有一个叉
+diagram-tic-tac-toe-corner = 图片：中心有一个叉，左上角有一个圈
+diagram-tic-tac-toe-edge = 图片：中心和左上角各有一个叉，上边有一个圈
+diagram-tic-tac-toe-fork = 图片：叉方同时在两处构成威胁
 
 ## 快捷键
 
@@ -575,13 +584,13 @@ fault-size = 棋盘的行列数应在 { $least } 到 { $most } 之间
 fault-outside = 此格不在棋盘上
 fault-taken = 此格已被第 { $number } 手占据
 fault-turn = 现在轮到另一方
-fault-pass = 五子棋不能弃权
+fault-pass = 此游戏不能弃权
 fault-marks = 第一手之前摆放的棋子无法导入
 fault-other-game = 这是另一种游戏的棋谱
 fault-cut = 文件提前结束
 fault-more = 对局结束之后还有多余内容
 format-game = 此格式无法保存“{ $game }”
-format-size = 此格式没有这种大小的棋盘：.rec 为 20 × 20，.lib 为 15 × 15
+format-size = 此格式没有这种大小的棋盘：行列数为 { $sides }
 format-name = 有的名字无法用此格式写出
 fault-alone = { $reason }。
 
@@ -589,9 +598,6 @@ fault-alone = { $reason }。
 
 won-first = 先手获胜！
 won-second = 后手获胜！
-wins-fours = 连续冲四取胜，{ $moves } 步。
-wins-threes = 连续冲四和活三取胜，{ $moves } 步。
-wins-force = 由此无论对手怎么走，您都能赢：{ $moves } 步。
 thought = { $who }：深度 { $depth }，{ $verdict }，{ $nodes }：{ $line }
 thought-certain = { $who }：{ $verdict }，{ $nodes }：{ $line }
 thought-worth = 估值 { $worth }

@@ -9,6 +9,7 @@ mod panels;
 mod status;
 mod view;
 
+pub(super) use crate::games::tic_tac_toe::GAME;
 pub(super) use keeping::mark_of;
 
 use super::Effect;
@@ -16,7 +17,7 @@ use super::kept::Kept;
 use super::playing::{Blink, effects};
 use super::view::{FormId, Id};
 use crate::bots::Chance;
-use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe};
+use crate::games::tic_tac_toe::{Mark, TicTacToe};
 use crate::games::{BotLevel, GameSpec};
 use crate::play::history::History;
 use crate::play::r#match::{Match, Request, Seat};

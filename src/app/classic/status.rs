@@ -20,7 +20,7 @@ pub(super) fn status(field: &ClassicForm, texts: &Texts) -> Status {
     }
     if let Some(advice) = game.table.advice() {
         let cell = texts.status_hint(game.table.position().notation(advice.best));
-        let why = texts.reason(advice.reason.0).unwrap_or_default();
+        let why = texts.reason(advice.reason.0, advice.count.unwrap_or(0)).unwrap_or_default();
         return Status::new(cell, Tone::Win, why);
     }
     let turn = turn(game, field.confirm, texts);

@@ -22,8 +22,10 @@ impl TableForm {
         if self.looked.is_none() {
             look.picked = self.table.picked().to_vec();
             look.targets = match self.table.advice() {
-                Some(advice) if self.blink.is_lit() => position.clicks(advice.best),
-                Some(_) => Vec::new(),
+                Some(advice) => {
+                    let best = self.blink.is_lit().then_some(&advice.best);
+                    advice.shows.iter().chain(best).flat_map(|&m| position.clicks(m)).collect()
+                }
                 None if self.refusal.as_ref().is_some_and(Refusal::shows_beginnings) => self.beginnings(),
                 None => self.table.targets(),
             };

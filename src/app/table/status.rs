@@ -30,8 +30,7 @@ impl TableForm {
         }
         if let Some(advice) = self.table.advice() {
             let best = texts.status_hint(move_name(&**self.table.position(), advice.best, texts));
-            let key = advice.reason.0;
-            let why = advice.wins_in.and_then(|moves| texts.wins(key, moves)).or_else(|| texts.reason(key));
+            let why = texts.reason(advice.reason.0, advice.count.unwrap_or(0));
             return status(best, Tone::Win, why.unwrap_or_default());
         }
         let turn = self.turn(player, texts);

@@ -2,6 +2,7 @@
 
 use super::engine::class::{Class, Level};
 use super::engine::search::{PROVED, verdict};
+use super::engine::search_board::Place;
 use super::levels::{Master, View};
 use super::sheet::Sheet;
 use super::{BLOCK, BLOCK_FOUR, BLOCK_THREE, COUNTED, FORCE, FOURS, OPENING, SEARCH, THREES, WIN};
@@ -12,7 +13,7 @@ use std::time::Instant;
 pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
     let mut master = Master::new(6);
     if let Some(cell) = super::levels::opening(sheet, thinking) {
-        return Advice { best: sheet.to_move(cell), reason: OPENING, wins_in: None };
+        return Advice::new(sheet.to_move(cell), OPENING);
     }
     let began = Instant::now();
     let view = View::of(sheet);
@@ -28,15 +29,20 @@ pub fn advise<S: Sheet>(sheet: &S, thinking: &mut Thinking) -> Advice {
         () if threatened => BLOCK_THREE,
         () => SEARCH,
     };
-    let wins_in = match verdict(found.value) {
-        Verdict::Wins(moves) if COUNTED.contains(&reason) => Some(moves),
-        _ => None,
-    };
-    Advice { best: sheet.to_move(view.cell(place)), reason, wins_in }
+    let to_move = |&place: &Place| sheet.to_move(view.cell(place));
+    let advice = Advice::new(to_move(&place), reason);
+    match verdict(found.value) {
+        Verdict::Wins(moves) if COUNTED.contains(&reason) => {
+            // The winner's further moves, as far as the line goes.
+            let shows = found.line.iter().step_by(2).skip(1).map(to_move).collect();
+            Advice { count: Some(moves), shows, ..advice }
+        }
+        _ => advice,
+    }
 }
 
 /// What the winner's moves in a winning line have in common: the least of them tells.
-fn by_force(view: &View, line: &[super::engine::search_board::Place]) -> Reason {
+fn by_force(view: &View, line: &[Place]) -> Reason {
     let mut field = view.field.clone();
     let mut least = Level::Five;
     for (i, &place) in line.iter().enumerate() {

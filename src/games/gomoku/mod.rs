@@ -10,6 +10,7 @@
 //! | [`mod@attacks`] | *Útoky*: weighs attacks |
 //! | [`engine`] | the engine, one file for each idea |
 //! | [`files`] | the formats in which other programs keep games |
+//! | [`gomocup`] | the protocol in which programs play each other, both ends |
 //! | [`levels`] | the engine's six levels |
 //! | `specs` | the game of the registry: every board with every rule |
 //! | [`swap`] | the opening *swap2*; its picture in `swap_scene`, its opponents in [`swap_bots`], programs of others in [`swap_outside`] |
@@ -21,6 +22,7 @@ pub mod attacks;
 pub mod endless;
 pub mod engine;
 pub mod files;
+pub mod gomocup;
 pub mod levels;
 pub mod neighbour;
 pub mod outside;
@@ -64,10 +66,9 @@ pub const OPENING: Reason = Reason("opening");
 /// The best move as far as the search has looked.
 pub const SEARCH: Reason = Reason("search");
 
-/// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
+const REASONS: &[Reason] = &[WIN, BLOCK, BLOCK_FOUR, BLOCK_THREE, FOURS, THREES, FORCE, OPENING, SEARCH];
 /// Those that come with the number of moves to the win.
-pub const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
+const COUNTED: &[Reason] = &[FOURS, THREES, FORCE];
 
 /// The opponents, weakest first.
 const BOTS: &[BotSpec] = &[

@@ -1,19 +1,30 @@
 //! Programs of the Gomocup protocol as opponents on a board with edges.
 
+use super::engine::think::{MOST_THREADS, usual_threads};
+use super::gomocup::brain;
+use super::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
+use super::gomocup::search_info::SearchInfo;
 use super::rules::{Five, Rule};
 use super::sheet::{Cell, Sheet};
-use crate::bots::outside::{EngineFailure, ExternalEngine, Interrupted, Program, Protocol, always};
+use crate::bots::outside::{EngineFailure, ExternalEngine, Interrupted, Program, Protocol, Server, always};
 use crate::bots::{Budget, Progress, Thinking, known};
-use crate::gomocup::manager::{Conditions, MEMORY, Manager, Square, TURN};
-use crate::gomocup::search_info::SearchInfo;
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// The Gomocup protocol.
-pub static GOMOCUP: Protocol =
-    Protocol { key: "gomocup", open: |program| Box::new(Guest::new(program)), greet };
+pub static GOMOCUP: Protocol = Protocol {
+    key: "gomocup",
+    open: |program| Box::new(Guest::new(program)),
+    greet,
+    server: Some(Server {
+        prefix: "pbrain-",
+        most_threads: MOST_THREADS,
+        usual_threads,
+        serve: |input, output, seed, threads| brain::run(input, output, seed, threads),
+    }),
+};
 
 /// A program that plays here.
 pub(super) struct Guest {
@@ -180,7 +191,7 @@ pub(super) fn square(board: &Five, m: Move) -> Square {
 }
 
 /// The move that marks a square of the board.
-pub(super) fn to_move(board: &Five, (x, y): Square) -> Move {
+pub(in crate::games::gomoku) fn to_move(board: &Five, (x, y): Square) -> Move {
     let coordinate = |n: usize| i16::try_from(n).expect("the square is on the board");
     board.to_move(Cell { x: coordinate(x), y: coordinate(y) })
 }

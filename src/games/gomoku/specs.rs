@@ -1,13 +1,14 @@
 //! The game as the registry knows it: every board with every rule, chosen by options.
 
 use super::endless::Endless;
+use super::gomocup::openings;
 use super::rules::{Five, Rule};
 use super::swap::Swap2;
-use super::{BOTS, advise, outside, swap_bots, swap_outside};
+use super::{BOTS, COUNTED, REASONS, advise, files, outside, swap_bots, swap_outside};
 use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Thinking, known, known_as};
-use crate::games::{FormerName, GameSpec, one_second};
+use crate::games::{FormKind, FormerName, GameSpec, ReadOpenings, one_second};
 use crate::options::{BadOption, OptionKind, OptionSpec, Options, Value};
 use crate::rules::Rules;
 
@@ -80,11 +81,17 @@ pub static GAME: GameSpec = GameSpec {
     ],
     bots: BOTS,
     evaluators: &["attacks"],
+    formats: &files::FORMATS,
+    openings: |options| options.size("board").map(|_| openings::moves as ReadOpenings),
     protocols: &[&outside::GOMOCUP, &swap_outside::GOMOCUP_SWAP2],
     protocol,
     advise: Some(advise),
+    reasons: REASONS,
+    counted: COUNTED,
     budget: one_second(1),
     scored: false,
+    form: FormKind::Table,
+    lessons: &[],
 };
 
 fn rule(options: &Options) -> Rule {

@@ -173,11 +173,11 @@ pub fn advise(position: &Swap2, thinking: &mut Thinking) -> Advice {
     let board = position.board();
     match position.stage() {
         Stage::Opening => match opening(board, thinking) {
-            Some(best) => Advice { best, reason: OPENING, wins_in: None },
+            Some(best) => Advice::new(best, OPENING),
             None => advise::advise(board, thinking),
         },
         Stage::Choice | Stage::LastChoice => {
-            Advice { best: choice(&mut Master::new(6), position, thinking), reason: SEARCH, wins_in: None }
+            Advice::new(choice(&mut Master::new(6), position, thinking), SEARCH)
         }
         Stage::More | Stage::Play(_) => advise::advise(board, thinking),
     }

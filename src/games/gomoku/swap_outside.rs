@@ -4,11 +4,11 @@
 //! it is kept, and played when its turn has come. After the opening they are asked as
 //! on any board. Not every program knows the opening; one that does not loses.
 
+use super::gomocup::manager::{Manager, Square};
 use super::outside::{Guest, square, start, to_move, wanted};
 use super::swap::{CROSSES, MORE, NOUGHTS, Stage, Swap2};
 use crate::bots::outside::{EngineFailure, ExternalEngine, Interrupted, Program, Protocol, always};
 use crate::bots::{Budget, Thinking, known};
-use crate::gomocup::manager::{Manager, Square};
 use crate::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 
@@ -17,6 +17,7 @@ pub static GOMOCUP_SWAP2: Protocol = Protocol {
     key: "gomocup-swap2",
     open: |program| Box::new(Swap2Guest { guest: Guest::new(program), plan: Vec::new() }),
     greet,
+    server: None,
 };
 
 /// A program that plays here.

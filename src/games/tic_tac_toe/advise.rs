@@ -37,7 +37,7 @@ pub fn advise(position: &TicTacToe, thinking: &mut Thinking) -> Advice {
     let named = TELLING.into_iter().find_map(|reason| {
         let speaking = equals.iter().filter(|case| case.speaks(reason, &mut limit));
         let best = speaking.max_by_key(|case| (case.worth().map(|worth| worth.luck), Reverse(case.m)))?.m;
-        Some(Advice { best, reason, wins_in: None })
+        Some(Advice::new(best, reason))
     });
     named.expect("every cell is the centre, a corner or an edge")
 }

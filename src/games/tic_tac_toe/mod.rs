@@ -24,7 +24,7 @@ pub mod weights;
 
 pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
 
-use super::{BotSpec, FormerName, GameSetup, GameSpec};
+use super::{BotSpec, Diagram, FormKind, FormerName, GameSetup, GameSpec, Lesson};
 use crate::bots::{Budget, Reason, known, typed};
 use crate::options::{OptionKind, OptionSpec, Options, Value};
 
@@ -54,11 +54,33 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec::quick("first-free", |_| typed(first_free::FirstFree)),
     ],
     evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
+    formats: &[],
+    openings: |_| None,
     protocols: &[],
     protocol: |_| None,
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
+    reasons: REASONS,
+    counted: &[],
     budget: Budget::Nodes(u64::MAX),
     scored: false,
+    form: FormKind::Classic,
+    lessons: &[
+        Lesson {
+            key: "tic-tac-toe-centre",
+            diagrams: &[Diagram { key: "tic-tac-toe-centre", options: "", moves: "b2", spots: &[] }],
+        },
+        Lesson {
+            key: "tic-tac-toe-corner",
+            diagrams: &[Diagram { key: "tic-tac-toe-corner", options: "", moves: "b2 a3", spots: &[] }],
+        },
+        Lesson {
+            key: "tic-tac-toe-edge",
+            diagrams: &[
+                Diagram { key: "tic-tac-toe-edge", options: "", moves: "b2 b3 a3", spots: &[] },
+                Diagram { key: "tic-tac-toe-fork", options: "", moves: "b2 b3 a3 c1 a1", spots: &[3, 2] },
+            ],
+        },
+    ],
 };
 
 fn begins(options: &Options) -> Mark {
@@ -107,8 +129,7 @@ pub const RANDOM: Reason = Reason("random");
 /// The first free cell in reading order.
 pub const FIRST_FREE: Reason = Reason("first-free");
 
-/// Every reason that advice and opponents of this game give.
-pub const REASONS: &[Reason] = &[
+const REASONS: &[Reason] = &[
     WIN,
     BLOCK,
     FORK,

@@ -16,14 +16,14 @@ pub fn advise(position: &dyn Rules, thinking: &mut Thinking) -> Advice {
     let solved = Solver::default().moves(position, &mut Limit::of(thinking));
     let Some(worths) = solved else {
         let best = *position.legal().first().expect("the game is not over");
-        return Advice { best, reason: GUESS, wins_in: None };
+        return Advice::new(best, GUESS);
     };
     let best = worths.iter().max_by_key(|&&(m, value)| (value, Reverse(m)));
     let &(best, value) = best.expect("the game is not over");
     let reason = reason(value, &worths);
     // A win after so many plies; every second one is the winner's.
-    let wins_in = COUNTED.contains(&reason).then(|| SURE.abs_diff(value).div_ceil(2));
-    Advice { best, reason, wins_in }
+    let count = COUNTED.contains(&reason).then(|| SURE.abs_diff(value).div_ceil(2));
+    Advice { count, ..Advice::new(best, reason) }
 }
 
 fn reason(best: Value, worths: &[(Move, Value)]) -> crate::bots::Reason {

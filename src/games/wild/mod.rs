@@ -15,7 +15,7 @@ mod scene;
 
 pub use rules::Wild;
 
-use super::{BotSpec, GameSpec, one_second};
+use super::{BotSpec, FormKind, GameSpec, one_second};
 use crate::bots::Reason;
 use crate::bots::anywhere::Anywhere;
 use crate::bots::careful::Careful;
@@ -36,11 +36,17 @@ pub static GAME: GameSpec = GameSpec {
         BotSpec::single("perfect", |_| Box::new(Perfect::default())),
     ],
     evaluators: &["perfect"],
+    formats: &[],
+    openings: |_| None,
     protocols: &[],
     protocol: |_| None,
     advise: Some(advise::advise),
+    reasons: &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS],
+    counted: COUNTED,
     budget: one_second(1),
     scored: false,
+    form: FormKind::Table,
+    lessons: &[],
 };
 
 /// Completes a line.
@@ -56,7 +62,5 @@ pub const DELAY: Reason = Reason("delay");
 /// There was no time to think at all.
 pub const GUESS: Reason = Reason("guess");
 
-/// Every reason that advice in this game gives.
-pub const REASONS: &[Reason] = &[WIN, FORCE, HOLD, EVEN, DELAY, GUESS];
 /// Those that come with the number of moves to the win.
-pub const COUNTED: &[Reason] = &[FORCE];
+const COUNTED: &[Reason] = &[FORCE];

@@ -1,7 +1,7 @@
 //! Whatever a manager says, the brain lives on, and answers each question once.
 
 use super::talk::AT_ONCE;
-use piskvorky::gomocup::brain;
+use piskvorky::games::gomoku::gomocup::brain;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use std::io::Cursor;

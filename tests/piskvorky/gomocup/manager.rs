@@ -6,8 +6,8 @@ use piskvorky::bots::Budget;
 #[cfg(unix)]
 use piskvorky::bots::{Progress, Thinking, Verdict, chance};
 use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::gomocup::manager::{Conditions, EngineFailure, Manager, Program};
 use piskvorky::games::gomoku::rules::Five;
-use piskvorky::gomocup::manager::{Conditions, EngineFailure, Manager, Program};
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
 use piskvorky::rules::{Move, Outcome, Rules};
 use std::convert::Infallible;

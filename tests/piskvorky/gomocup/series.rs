@@ -1,7 +1,7 @@
 //! Openings and scores of series.
 
+use piskvorky::games::gomoku::gomocup::openings;
 use piskvorky::games::gomoku::rules::{Five, Rule};
-use piskvorky::gomocup::openings;
 use piskvorky::play::pairs::Score;
 
 #[test]

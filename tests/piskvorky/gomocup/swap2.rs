@@ -3,9 +3,9 @@
 #[cfg(unix)]
 use super::manager::{conditions, scripted};
 use super::talk::{AT_ONCE, Talk, square};
-use piskvorky::games::gomoku::swap_bots::{Way, way};
 #[cfg(unix)]
-use piskvorky::gomocup::manager::{EngineFailure, Interrupted, Manager};
+use piskvorky::games::gomoku::gomocup::manager::{EngineFailure, Interrupted, Manager};
+use piskvorky::games::gomoku::swap_bots::{Way, way};
 use std::collections::HashSet;
 #[cfg(unix)]
 use std::sync::atomic::AtomicBool;

@@ -1,6 +1,6 @@
 //! A brain to talk to.
 
-use piskvorky::gomocup::brain;
+use piskvorky::games::gomoku::gomocup::brain;
 use std::io::{BufRead, BufReader, PipeReader, PipeWriter, Read, Write, pipe};
 use std::thread::JoinHandle;
 

@@ -7,26 +7,33 @@
 //! | [`sgf`] | many, `GM[4]` of the Smart Game Format |
 //! | [`renlib`] | RenLib: a tree of moves, of which the main line is taken |
 //!
+//! The program knows them by [`FORMATS`].
+//!
 //! Each reads bytes that may be anything, in time and memory bounded by their
 //! number, and says what is wrong and where. A format that does not hold
 //! everything reads back what it holds; see its `write`. Must not know the file
 //! system, nor the rules: whether the moves make sense beyond standing on
 //! different cells of the board is for [`super::rules`] to say.
 
+mod formats;
 pub mod psq;
 pub mod rec;
 pub mod renlib;
 pub mod sgf;
 mod text;
 
+pub use formats::FORMATS;
+
 use super::sheet::column_name;
+use crate::formats::{Fault, Unwritable};
 use crate::rules::Outcome;
 use std::collections::HashSet;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The sides of boards that are read and written.
 pub const SIDES: RangeInclusive<u8> = 5..=52;
+/// What is said of boards with others.
+const WRONG_SIZE: Fault = Fault::Size { least: *SIDES.start(), most: *SIDES.end() };
 
 /// A move: a cell from zero, from the top left, and the time that it took.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -110,102 +117,6 @@ impl Code {
     }
 }
 
-/// Where in a file something is wrong.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
-    /// In a text: line and column, from 1; columns are counted in characters.
-    Text {
-        /// The line.
-        line: u32,
-        /// The column.
-        column: u32,
-    },
-    /// In other files: so many bytes from the beginning.
-    Byte(usize),
-}
-
-/// What is wrong with a file, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FileError {
-    /// Where.
-    pub place: Place,
-    /// What.
-    pub fault: Fault,
-}
-
-/// What can be wrong with a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
-    /// Something else stands here than this.
-    Expected(&'static str),
-    /// The board is smaller or larger than [`SIDES`] allow.
-    Size,
-    /// The cell does not lie on the board.
-    Outside,
-    /// The cell has a mark already, that of this move (from 1).
-    Taken(usize),
-    /// The same side moves twice; in five in a row the sides take turns.
-    Turn,
-    /// A move that puts no mark, which five in a row does not know.
-    Pass,
-    /// Marks that stand on the board before the first move.
-    SetUp,
-    /// The file is of another game, which this number names.
-    OtherGame(String),
-    /// The file ends before it is complete.
-    Cut,
-    /// Something follows the end.
-    More,
-}
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self.place {
-            Place::Text { line, column } => write!(f, "line {line}, column {column}: ")?,
-            Place::Byte(offset) => write!(f, "byte {offset}: ")?,
-        }
-        match &self.fault {
-            Fault::Expected(what) => write!(f, "here should stand {what}"),
-            Fault::Size => write!(f, "a board has {} to {} rows and columns", SIDES.start(), SIDES.end()),
-            Fault::Outside => f.write_str("this cell does not lie on the board"),
-            Fault::Taken(number) => write!(f, "move {number} has marked this cell already"),
-            Fault::Turn => f.write_str("the sides take turns, and this is the other one's"),
-            Fault::Pass => f.write_str("nobody can pass in five in a row"),
-            Fault::SetUp => f.write_str("marks that stand there before the first move cannot be kept"),
-            Fault::OtherGame(number) => write!(f, "this is GM[{number}]; five in a row is GM[4]"),
-            Fault::Cut => f.write_str("the file ends too early"),
-            Fault::More => f.write_str("nothing should follow here"),
-        }
-    }
-}
-
-impl std::error::Error for FileError {}
-
-/// Why a game cannot be written in a format.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unwritable {
-    /// The format has no board of this size.
-    Size,
-    /// A move lies off the board or on a cell that is taken: this one, from 1.
-    Move(usize),
-    /// A name or a date would be read as something else.
-    Name,
-}
-
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Unwritable::Size => {
-                f.write_str("the format has no board of this size (.rec has 20x20, .lib 15x15)")
-            }
-            Unwritable::Move(number) => write!(f, "move {number} is not on a free cell of the board"),
-            Unwritable::Name => f.write_str("a name cannot be written in this format"),
-        }
-    }
-}
-
-impl std::error::Error for Unwritable {}
-
 /// The cells that have a mark, and the number of the move that put it.
 struct Marks {
     width: u8,
@@ -236,7 +147,7 @@ impl Marks {
 /// Whether a game can be written at all.
 fn check(game: &Game) -> Result<(), Unwritable> {
     if !SIDES.contains(&game.width) || !SIDES.contains(&game.height) {
-        return Err(Unwritable::Size);
+        return Err(Unwritable::Size("5–52"));
     }
     let mut taken = HashSet::new();
     let fits = |ply: &Ply| ply.x < game.width && ply.y < game.height;

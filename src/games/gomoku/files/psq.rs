@@ -13,7 +13,8 @@
 //! (<https://github.com/plastovicka/Piskvork>, `openPsq` and `savePsq`).
 
 use super::text::{Lines, decode, is_name, moves};
-use super::{Code, Fault, FileError, Game, SIDES, Unwritable};
+use super::{Code, Game, SIDES, WRONG_SIZE};
+use crate::formats::{Fault, FileError, Unwritable};
 
 /// Reads a game.
 ///
@@ -29,7 +30,7 @@ pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
     let height = header.number()?;
     let side = |n: i64| u8::try_from(n).ok().filter(|n| SIDES.contains(n));
     let (Some(width), Some(height)) = (side(width), side(height)) else {
-        return Err(header.fault(Fault::Size));
+        return Err(header.fault(WRONG_SIZE));
     };
     for (mark, what) in [(",", "a comma"), (":", "a colon between the levels")] {
         header.take(mark, what)?;

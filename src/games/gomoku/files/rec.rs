@@ -3,7 +3,8 @@
 //! Columns and rows are counted from 0, and the board always has 20 of each.
 
 use super::text::{Lines, decode, moves};
-use super::{Code, Fault, FileError, Game, Unwritable};
+use super::{Code, Game};
+use crate::formats::{Fault, FileError, Unwritable};
 
 /// Rows and columns.
 const SIDE: u8 = 20;
@@ -44,7 +45,7 @@ fn name(lines: &mut Lines) -> Result<String, FileError> {
 /// no line of text.
 pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
     if [game.width, game.height] != [SIDE; 2] {
-        return Err(Unwritable::Size);
+        return Err(Unwritable::Size("20"));
     }
     let mut text = String::new();
     for name in &game.names {

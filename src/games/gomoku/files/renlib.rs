@@ -6,7 +6,8 @@
 //! and rows from 0, and flags (<https://github.com/gomoku/RenLib>,
 //! `LibraryFile.cpp`, `MoveNode.cpp`). Comments follow their node and are skipped.
 
-use super::{Fault, FileError, Game, Marks, Place, Ply, Unwritable};
+use super::{Game, Marks, Ply};
+use crate::formats::{Fault, FileError, Place, Unwritable};
 
 /// Rows and columns.
 const SIDE: u8 = 15;
@@ -120,7 +121,7 @@ impl Reader<'_> {
 /// When the board is not of 15 × 15, or a move is not on a free cell.
 pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
     if [game.width, game.height] != [SIDE; 2] {
-        return Err(Unwritable::Size);
+        return Err(Unwritable::Size("15"));
     }
     super::check(game)?;
     let mut bytes = MAGIC.to_vec();

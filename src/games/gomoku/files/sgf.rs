@@ -6,7 +6,8 @@
 //! played where, when, on which board and how it ended.
 
 use super::text::decode;
-use super::{Fault, FileError, Game, Marks, Place, Ply, SIDES, Unwritable};
+use super::{Game, Marks, Ply, SIDES, WRONG_SIZE};
+use crate::formats::{Fault, FileError, Place, Unwritable};
 use crate::rules::{Outcome, Side};
 use std::iter::Peekable;
 use std::str::Chars;
@@ -73,8 +74,11 @@ impl Draft {
     fn property(&mut self, name: &str, value: String, place: Place) -> Result<(), Fault> {
         match name {
             "GM" if value.trim() == "4" => self.is_five = true,
-            "GM" => return Err(Fault::OtherGame(value.chars().take(8).collect())),
-            "SZ" => self.size = Some(size(value.trim()).ok_or(Fault::Size)?),
+            "GM" => {
+                let is = format!("GM[{}]", value.chars().take(8).collect::<String>());
+                return Err(Fault::OtherGame { is, wanted: "GM[4]" });
+            }
+            "SZ" => self.size = Some(size(value.trim()).ok_or(WRONG_SIZE)?),
             "PB" => self.game.names[0] = value,
             "PW" => self.game.names[1] = value,
             "DT" => self.game.date = value,

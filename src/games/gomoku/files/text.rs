@@ -1,7 +1,8 @@
 //! Texts of other programs: lines of bytes that may be in any encoding, and the
 //! numbers in them.
 
-use super::{Fault, FileError, Game, Marks, Place, Ply, Unwritable};
+use super::{Game, Marks, Ply};
+use crate::formats::{Fault, FileError, Place, Unwritable};
 
 /// What bytes say: UTF-8, or else Latin 1, in which every byte is a letter. A
 /// byte order mark does not count.

@@ -7,15 +7,13 @@
 use super::command_queue::CommandQueue;
 use super::search_info::square;
 use super::state::{Square, Stones};
+use crate::bots::process::BYTE_ORDER_MARK;
 use std::io::BufRead;
 use std::sync::Arc;
 use std::time::Instant;
 
 /// The rest of a longer line is thrown away.
 const LONGEST: usize = 1000;
-
-/// What shells of Windows write before what they pipe.
-pub(super) const BYTE_ORDER_MARK: char = '\u{feff}';
 
 /// What a line is to whoever thinks when it comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 
 use super::Brain;
 use super::words::{about, bad};
-use crate::gomocup::state::Owner;
+use crate::games::gomoku::gomocup::state::Owner;
 
 impl Brain<'_> {
     /// The lines before `DONE`; `None` if the end comes first, or what begins anew. No

@@ -1,6 +1,6 @@
 //! What stands in the lines of the protocol, read and written.
 
-use crate::gomocup::state::Square;
+use crate::games::gomoku::gomocup::state::Square;
 
 /// What the brain says of itself.
 pub(super) fn about() -> String {

@@ -92,7 +92,7 @@ fn complaint(bits: i64) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::gomocup::lines::{Line, read};
+    use crate::games::gomoku::gomocup::lines::{Line, read};
     use std::io::Cursor;
 
     #[test]

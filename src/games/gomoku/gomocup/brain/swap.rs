@@ -3,9 +3,9 @@
 
 use super::words::said;
 use super::{Answer, Brain};
+use crate::games::gomoku::gomocup::state::Owner;
 use crate::games::gomoku::rules::Rule;
 use crate::games::gomoku::swap_bots::{OPENINGS, Way, way};
-use crate::gomocup::state::Owner;
 use rand::RngExt;
 
 impl Brain<'_> {

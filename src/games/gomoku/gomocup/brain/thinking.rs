@@ -1,5 +1,5 @@
 //! How the brain thinks about a move: it listens meanwhile, and tells what it has
-//! found, in messages (see [`crate::gomocup::search_info`]). One tells of a depth that is
+//! found, in messages (see [`crate::games::gomoku::gomocup::search_info`]). One tells of a depth that is
 //! finished; there is none in the first tenth of a second, then at most one a second,
 //! and one more before the answer if it has got deeper by then.
 
@@ -9,10 +9,10 @@ use crate::bots::Budget;
 use crate::games::gomoku::engine::search::{SearchOptions, verdict};
 use crate::games::gomoku::engine::search_board::SearchBoard;
 use crate::games::gomoku::engine::think::{Finding, think_parallel};
-use crate::gomocup::lines::Line;
-use crate::gomocup::search_info::SearchInfo;
-use crate::gomocup::state::{Square, square};
-use crate::gomocup::time_control::TimeControl;
+use crate::games::gomoku::gomocup::lines::Line;
+use crate::games::gomoku::gomocup::search_info::SearchInfo;
+use crate::games::gomoku::gomocup::state::{Square, square};
+use crate::games::gomoku::gomocup::time_control::TimeControl;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread::{Builder, scope};

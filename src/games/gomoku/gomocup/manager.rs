@@ -4,10 +4,10 @@
 //! comes back with what it said last. Its process, and on Unix all that it has
 //! started, is gone within a second.
 
-use super::process::{self, Deaf, LONGEST_WORDS, Process};
 use super::search_info::{SearchInfo, square};
 use crate::bots::outside::always;
 pub use crate::bots::outside::{EngineFailure, Interrupted, Program};
+use crate::bots::process::{Deaf, LONGEST_WORDS, Process};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::{Duration, Instant};
@@ -42,19 +42,6 @@ const TOLERANCE: Duration = Duration::from_secs(1);
 /// How soon it is noticed that an answer is no longer wanted.
 const SOON: Duration = Duration::from_millis(20);
 
-/// Ends all running brains at once. Nothing can be started any more: the program
-/// is to end itself now.
-pub fn end_all() {
-    process::end_all();
-}
-
-/// The most memory that this program itself has used so far, in bytes; 0 where that
-/// cannot be told.
-#[must_use]
-pub fn own_memory() -> u64 {
-    process::memory_of(std::process::id())
-}
-
 /// A running brain.
 pub struct Manager {
     process: Process,
@@ -82,7 +69,7 @@ impl Manager {
         conditions: Conditions,
         stop: &AtomicBool,
     ) -> Result<Manager, Interrupted> {
-        let process = Process::start(program)
+        let process = Process::start(program, "END")
             .map_err(|error| EngineFailure::NotStarted { kind: error.kind(), why: error.to_string() })?;
         let mut manager = Manager { process, conditions, known: Vec::new(), memory: 0 };
         manager.new_game_unless(stop)?;

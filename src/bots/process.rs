@@ -2,9 +2,7 @@
 //! what it is told is written, in threads of their own, so that it can hold up
 //! nobody; and it is ended together with all that it has started.
 
-use super::lines::BYTE_ORDER_MARK;
-use super::manager::Program;
-use crate::bots::outside::End;
+use super::outside::{End, Program};
 use std::collections::VecDeque;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -13,10 +11,12 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+/// What some languages and shells write before all that they say.
+pub const BYTE_ORDER_MARK: char = '\u{feff}';
 /// Lines that are remembered for messages.
 const LAST_WORDS: usize = 4;
 /// A longer line is quoted in part.
-pub(super) const LONGEST_WORDS: usize = 200;
+pub const LONGEST_WORDS: usize = 200;
 /// A program that has said so many lines unheard has to wait.
 const UNHEARD: usize = 1000;
 /// A program is told no more while so much is under way to it; between two of its
@@ -35,7 +35,7 @@ static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 type Words = Arc<Mutex<VecDeque<String>>>;
 
 /// Why a program cannot be told something.
-pub(super) enum Deaf {
+pub enum Deaf {
     /// It has closed its input.
     Gone,
     /// It has not read what it was told before.
@@ -43,24 +43,29 @@ pub(super) enum Deaf {
 }
 
 /// A running program.
-pub(super) struct Process {
+pub struct Process {
     child: Child,
     /// What it is to be told, and whoever writes that; they end together.
     input: Option<SyncSender<String>>,
     writer: JoinHandle<()>,
     /// Its lines, without empty ones.
-    pub(super) output: Receiver<String>,
+    pub output: Receiver<String>,
     words: Words,
+    /// What it is told when it is to leave.
+    farewell: &'static str,
     /// Known once it has ended and its group is gone.
     status: Option<ExitStatus>,
 }
 
 impl Process {
-    /// Starts a program.
+    /// Starts a program, which is told to leave by this line.
     ///
     /// # Errors
     /// When it cannot be started.
-    pub(super) fn start(program: &Program) -> io::Result<Process> {
+    ///
+    /// # Panics
+    /// If another thread has panicked while it started or ended a program.
+    pub fn start(program: &Program, farewell: &'static str) -> io::Result<Process> {
         let mut running = RUNNING.lock().expect("nobody panics with the list");
         let mut child = command(program).spawn().map_err(|error| refused(error, program))?;
         running.push(child.id());
@@ -72,14 +77,14 @@ impl Process {
         listen(child.stderr.take().expect("it is piped"), Arc::clone(&words), None);
         let (input, messages) = sync_channel(UNREAD);
         let writer = write(child.stdin.take().expect("it is piped"), messages);
-        Ok(Process { child, input: Some(input), writer, output, words, status: None })
+        Ok(Process { child, input: Some(input), writer, output, words, farewell, status: None })
     }
 
     /// Says something without waiting until it is read; the line is ended here.
     ///
     /// # Errors
     /// When the program reads no more.
-    pub(super) fn say(&self, text: &str) -> Result<(), Deaf> {
+    pub fn say(&self, text: &str) -> Result<(), Deaf> {
         let input = self.input.as_ref().expect("open until the end");
         input.try_send(format!("{text}\r\n")).map_err(|refused| match refused {
             TrySendError::Full(_) => Deaf::Late,
@@ -88,19 +93,19 @@ impl Process {
     }
 
     /// Whether it has closed its input, as far as that has been noticed.
-    pub(super) fn deaf(&self) -> bool {
+    pub fn deaf(&self) -> bool {
         self.writer.is_finished()
     }
 
     /// The last lines that it said or complained.
-    pub(super) fn last_words(&self) -> String {
+    pub fn last_words(&self) -> String {
         let words = self.words.lock().expect("no reader panics");
         words.iter().cloned().collect::<Vec<_>>().join(" / ")
     }
 
     /// How a program has ended that talks no more. It ends just now, or has
     /// closed its pipes only, and what it complained about may be under way.
-    pub(super) fn how_it_ended(&mut self) -> End {
+    pub fn how_it_ended(&mut self) -> End {
         let by_itself = ends_within(&mut self.child, LEAVE);
         std::thread::sleep(COMPLAINT);
         let status = self.end();
@@ -108,7 +113,7 @@ impl Process {
     }
 
     /// The most memory that it has used so far, in bytes; 0 where that cannot be told.
-    pub(super) fn peak_memory(&self) -> u64 {
+    pub fn peak_memory(&self) -> u64 {
         memory_of(self.child.id())
     }
 
@@ -134,7 +139,7 @@ impl Drop for Process {
             return;
         }
         // A program that is gone already, or reads nothing, need not hear it.
-        let _ = self.say("END");
+        let _ = self.say(self.farewell);
         self.input = None;
         ends_within(&mut self.child, LEAVE);
         self.end();
@@ -170,8 +175,12 @@ fn kill_group(leader: u32) {
 fn kill_group(_: u32) {}
 
 /// Ends all programs at once, with all that they have started: this program is
-/// about to end itself, and those in groups of their own would not notice.
-pub(super) fn end_all() {
+/// about to end itself, and those in groups of their own would not notice. Nothing
+/// can be started any more.
+///
+/// # Panics
+/// If another thread has panicked while it started or ended a program.
+pub fn end_all() {
     // The list stays locked: nothing more may be started, or waited for.
     let running = RUNNING.lock().expect("nobody panics with the list");
     running.iter().copied().for_each(kill_group);
@@ -210,7 +219,6 @@ fn listen(from: impl Read + Send + 'static, words: Words, listener: Option<SyncS
         let (mut line, mut first) = (Vec::new(), true);
         while from.by_ref().take(LONGEST).read_until(b'\n', &mut line).is_ok_and(|n| n > 0) {
             let text = String::from_utf8_lossy(&line);
-            // Some languages write a byte order mark before all that they say.
             let text = text.strip_prefix(BYTE_ORDER_MARK).filter(|_| first).unwrap_or(&text);
             first = false;
             for part in text.split(['\r', '\n']).map(str::trim).filter(|part| !part.is_empty()) {
@@ -240,8 +248,15 @@ fn remember(words: &Mutex<VecDeque<String>>, line: &str) {
     }
 }
 
+/// The most memory that this program itself has used so far, in bytes; 0 where that
+/// cannot be told.
+#[must_use]
+pub fn own_memory() -> u64 {
+    memory_of(std::process::id())
+}
+
 /// What the system says of the most memory that a process has used.
-pub(super) fn memory_of(process: u32) -> u64 {
+fn memory_of(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let kilobytes = line.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());

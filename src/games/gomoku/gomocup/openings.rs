@@ -1,11 +1,14 @@
 //! Openings: the first marks of games, so that a series does not play the same
 //! game again and again.
 
-use super::lines::BYTE_ORDER_MARK;
 use super::manager::Square;
+use crate::bots::process::BYTE_ORDER_MARK;
+use crate::bots::{known, known_as};
+use crate::games::gomoku::outside::to_move;
 use crate::games::gomoku::rules::Five;
 use crate::games::gomoku::sheet::{Cell, Sheet};
-use crate::rules::Rules;
+use crate::games::gomoku::swap::Swap2;
+use crate::rules::{Move, Rules};
 use std::fmt;
 
 /// Why a line is no opening.
@@ -64,6 +67,23 @@ pub fn read(text: &str, board: &Five, most: usize) -> Result<Vec<Vec<Square>>, (
     let read = |(number, line)| opening(line, board.clone(), most).map_err(|fault| (number, fault));
     let openings: Vec<_> = lines.map(read).collect::<Result<_, _>>()?;
     if openings.is_empty() { Err((text.lines().count() + 1, Fault::None)) } else { Ok(openings) }
+}
+
+/// Under swap2 a side is chosen when so many marks stand.
+const SWAP2_MARKS: usize = 3;
+
+/// The openings in a text, as moves from the start of a game on a board with edges.
+///
+/// # Errors
+/// As [`read`].
+pub fn moves(start: &dyn Rules, text: &str) -> Result<Vec<Vec<Move>>, (usize, String)> {
+    let (board, most) = match known_as::<Swap2>(start) {
+        Some(swap) => (swap.board(), SWAP2_MARKS),
+        None => (known::<Five>(start), usize::MAX),
+    };
+    let openings = read(text, board, most).map_err(|(line, fault)| (line, fault.to_string()))?;
+    let moves = |squares: &Vec<Square>| squares.iter().map(|&square| to_move(board, square)).collect();
+    Ok(openings.iter().map(moves).collect())
 }
 
 fn opening(line: &str, mut board: Five, most: usize) -> Result<Vec<Square>, Fault> {

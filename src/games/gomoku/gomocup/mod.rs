@@ -12,7 +12,6 @@ mod command_queue;
 mod lines;
 pub mod manager;
 pub mod openings;
-mod process;
 pub mod search_info;
 mod state;
 mod time_control;
