@@ -1,7 +1,7 @@
-//! Games in the files of other programs, as records and back.
+//! Games from the files of other programs and back.
 //!
 //! What such a file does not hold is lost when a game is written to it, and what
-//! a record does not hold when one is read: the times of moves, and variations,
+//! a game does not hold when one is read: the times of moves, and variations,
 //! which are counted. A game with the opening *swap2* is written as the game of marks
 //! that it is, the side with the crosses first; what is lost are the choices, and
 //! read again it is a game without an opening. Must know neither files nor forms; what the formats look
@@ -13,8 +13,9 @@ use crate::games::gomoku::rules::Five;
 use crate::games::gomoku::sheet::Sheet;
 use crate::games::gomoku::swap::{Stage, Swap2, is_choice};
 use crate::games::{GameSetup, gomoku};
-use crate::record::{Breach, Game, Record, RecordError, tag};
-use crate::rules::{Outcome, Rules, Side};
+use crate::play::game::Game;
+use crate::record::{Breach, Record, tag};
+use crate::rules::{EndReason, Outcome, Rules, Side};
 use std::fmt;
 use std::path::Path;
 
@@ -85,6 +86,8 @@ pub fn by_content(bytes: &[u8]) -> Option<&'static Format> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imported {
     /// The game.
+    pub game: Game,
+    /// The same as a record, which does not say what the names are those of.
     pub record: Record,
     /// How many branches of the file were left out.
     pub variations: u64,
@@ -106,8 +109,6 @@ pub enum NotRead {
 /// Why a game cannot be written in a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotWritten {
-    /// The record is none of a game by the rules.
-    Record(RecordError),
     /// The format does not hold this game, whose key this is, or not yet: the sides
     /// have not been chosen.
     Game(&'static str),
@@ -128,8 +129,8 @@ impl Format {
         let mut first = NotRead::Board(game.width, game.height);
         // The same board may belong to several rules; files do not tell which.
         for (tried, setup) in boards(&game).enumerate() {
-            match record(&game, setup) {
-                Ok(record) => return Ok(Imported { record, variations: game.variations }),
+            match imported(&game, setup) {
+                Ok(imported) => return Ok(imported),
                 Err(breach) if tried == 0 => first = NotRead::Moves(breach),
                 Err(_) => {}
             }
@@ -141,9 +142,8 @@ impl Format {
     ///
     /// # Errors
     /// Says what the format does not hold.
-    pub fn write(&self, record: &Record) -> Result<Vec<u8>, NotWritten> {
-        let game = record.replay().map_err(NotWritten::Record)?;
-        let mut file = file(record, &game)?;
+    pub fn write(&self, game: &Game) -> Result<Vec<u8>, NotWritten> {
+        let mut file = file(game)?;
         if self.extension == "psq" && file.names.iter().any(|name| !name.is_empty()) {
             // As Piškvork calls people without a name.
             for (name, person) in file.names.iter_mut().zip(["homo-1", "homo-2"]) {
@@ -163,23 +163,27 @@ fn boards(game: &files::Game) -> impl Iterator<Item = GameSetup> {
     rules.into_iter().filter_map(|options| GameSetup::of_parts(gomoku::GAME.key, &options).ok())
 }
 
-fn record(game: &files::Game, setup: GameSetup) -> Result<Record, Breach> {
-    let mut played = Game::new(setup);
-    game.notations().try_for_each(|notation| played.play_notation(&notation))?;
-    let fault = matches!(game.code, Some(Code::Fault | Code::Late)) && played.outcome().is_none();
-    let forfeit = fault.then(|| Outcome::Win(played.position().turn().other()));
-    if let Some(outcome) = game.result.or(forfeit) {
-        played.settle(outcome)?;
+fn imported(file: &files::Game, setup: GameSetup) -> Result<Imported, Breach> {
+    let mut game = Game::new(setup);
+    for (notation, number) in file.notations().zip(1..) {
+        game.play_notation(&notation).map_err(|bad| Breach::of_move(number, &notation, bad))?;
     }
-    let mut record = played.record();
-    let [first, second] = &game.names;
-    for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &game.date)] {
+    let fault = matches!(file.code, Some(Code::Fault | Code::Late)) && game.outcome().is_none();
+    let forfeit = fault.then(|| Outcome::Win(game.position().turn().other()));
+    if let Some(outcome) = file.result.or(forfeit) {
+        let by = fault.then_some(EndReason::Forfeit);
+        game.settle(outcome, by).map_err(|decided| Breach::Result(outcome, decided))?;
+    }
+    let mut record = Record::of_moves(&game);
+    let [first, second] = &file.names;
+    for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &file.date)] {
         if !value.is_empty() {
             // A value that a record cannot hold is left out.
             let _ = record.set_tag(name, value.as_str());
         }
     }
-    Ok(record)
+    (game.sides, game.date) = (record.sides(game.spec()), file.date.clone());
+    Ok(Imported { game, record, variations: file.variations })
 }
 
 /// The board of a game that has no more to it, and which side draws the crosses, the
@@ -207,7 +211,7 @@ pub fn left_out(game: &Game) -> usize {
     }
 }
 
-fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
+fn file(game: &Game) -> Result<files::Game, NotWritten> {
     let no_file = || NotWritten::Game(game.spec().key);
     let position = game.position().boxed();
     let (five, crosses) = plain(&*position).ok_or_else(no_file)?;
@@ -218,8 +222,7 @@ fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
         let cell = five.to_cell(m);
         moves.push(Ply { x: small(cell.x)?, y: small(cell.y)?, millis: 0 });
     }
-    let text = |name: &str| record.tag(name).unwrap_or_default().trim().to_owned();
-    let mut names = [text(tag::FIRST), text(tag::SECOND)];
+    let mut names = game.sides.each_ref().map(|side| side.name().trim().to_owned());
     let mut result = game.outcome();
     if crosses == Side::Second {
         names.swap(0, 1);
@@ -233,7 +236,7 @@ fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
         (Some(Outcome::Win(side)), None) if side != five.turn() => Code::Fault,
         (Some(_), _) => Code::Normal,
     };
-    let date = text(tag::DATE);
+    let date = game.date.trim().to_owned();
     Ok(files::Game { width, height, names, date, moves, result, code: Some(code), variations: 0 })
 }
 
@@ -253,7 +256,6 @@ impl std::error::Error for NotRead {}
 impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            NotWritten::Record(error) => error.fmt(f),
             NotWritten::Game(key) => write!(
                 f,
                 "the format holds five in a row on a board, and swap2 once the sides are chosen, not this game of {key}"

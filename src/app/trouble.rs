@@ -173,7 +173,6 @@ fn foreign(fault: &files::Fault, texts: &Texts) -> String {
 /// Why a game cannot be written in the format of another program.
 pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
     match error {
-        NotWritten::Record(error) => record(error, texts),
         NotWritten::Game(key) => texts.format_game(super::results::game(key, "", texts)),
         NotWritten::Format(Unwritable::Size) => texts.format_size(),
         NotWritten::Format(Unwritable::Move(number)) => texts.fault_taken(*number),

@@ -246,7 +246,12 @@ impl Game {
 
     /// The moves by their names, as records write them.
     pub fn notations(&self) -> impl Iterator<Item = String> {
-        self.positions().zip(&self.moves).map(|(position, &m)| position.notation(m))
+        let mut position = self.start.copy();
+        self.moves.iter().map(move |&m| {
+            let notation = position.notation(m);
+            position.play(m);
+            notation
+        })
     }
 
     /// What a match begins with that goes on with this game.
