@@ -1,15 +1,16 @@
-//! Games in the files of other programs, as records and back.
+//! Games from the files of other programs and back.
 //!
 //! What such a file does not hold is lost when a game is written to it, and what
-//! a record does not hold when one is read: the times of moves, and variations,
+//! a game does not hold when one is read: the times of moves, and variations,
 //! which are counted. Must know neither files nor forms, and no game: which formats
 //! there are, and what they look like, says the game that they hold
 //! ([`GameSpec::formats`]).
 
 use crate::formats::{self, FileError, Forfeit, Played, Transcript, Unwritable};
 use crate::games::{GAMES, GameSetup, GameSpec};
-use crate::record::{Breach, Game, Record, RecordError, tag};
-use crate::rules::{Outcome, Rules};
+use crate::play::game::Game;
+use crate::record::{Breach, Record, tag};
+use crate::rules::{EndReason, Outcome, Rules};
 use std::fmt;
 use std::path::Path;
 
@@ -63,6 +64,8 @@ pub fn by_content(bytes: &[u8]) -> Option<Format> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Imported {
     /// The game.
+    pub game: Game,
+    /// The same as a record, which does not say what the names are those of.
     pub record: Record,
     /// How many branches of the file were left out.
     pub variations: u64,
@@ -84,8 +87,6 @@ pub enum NotRead {
 /// Why a game cannot be written in a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotWritten {
-    /// The record is none of a game by the rules.
-    Record(RecordError),
     /// The format does not hold this game, or something in it.
     Format(GameSetup, Unwritable),
 }
@@ -104,8 +105,8 @@ impl Format {
         // The same board may belong to several rules; files do not tell which.
         let setups = told.setups.iter().filter_map(|options| self.spec.setup(options.clone()).ok());
         for (tried, setup) in setups.enumerate() {
-            match record(&told, setup) {
-                Ok(record) => return Ok(Imported { record, variations: told.variations }),
+            match imported(&told, setup) {
+                Ok(imported) => return Ok(imported),
                 Err(breach) if tried == 0 => first = NotRead::Moves(breach),
                 Err(_) => {}
             }
@@ -117,8 +118,7 @@ impl Format {
     ///
     /// # Errors
     /// Says what the format does not hold.
-    pub fn write(&self, record: &Record) -> Result<Vec<u8>, NotWritten> {
-        let game = record.replay().map_err(NotWritten::Record)?;
+    pub fn write(&self, game: &Game) -> Result<Vec<u8>, NotWritten> {
         let refused = |why| NotWritten::Format(game.setup().clone(), why);
         // Files of several games may be called alike.
         let mut alike = game.spec().formats.iter();
@@ -126,7 +126,7 @@ impl Format {
             return Err(refused(Unwritable::Game(self.spec.key)));
         };
         let position = game.position().boxed();
-        (format.write)(&played(record, &game, &*position)).map_err(refused)
+        (format.write)(&played(game, &*position)).map_err(refused)
     }
 
     /// How many moves of a game the format does not hold, because they choose something
@@ -137,15 +137,18 @@ impl Format {
     }
 }
 
-fn record(told: &Transcript, setup: GameSetup) -> Result<Record, Breach> {
+fn imported(told: &Transcript, setup: GameSetup) -> Result<Imported, Breach> {
     let mut game = Game::new(setup);
-    told.moves.iter().try_for_each(|notation| game.play_notation(notation))?;
-    let forfeit = told.forfeit && game.outcome().is_none();
-    let forfeit = forfeit.then(|| Outcome::Win(game.position().turn().other()));
-    if let Some(outcome) = told.result.or(forfeit) {
-        game.settle(outcome)?;
+    for (notation, number) in told.moves.iter().zip(1..) {
+        game.play_notation(notation).map_err(|bad| Breach::of_move(number, notation, bad))?;
     }
-    let mut record = game.record();
+    let fault = told.forfeit && game.outcome().is_none();
+    let forfeit = fault.then(|| Outcome::Win(game.position().turn().other()));
+    if let Some(outcome) = told.result.or(forfeit) {
+        let by = fault.then_some(EndReason::Forfeit);
+        game.settle(outcome, by).map_err(|decided| Breach::Result(outcome, decided))?;
+    }
+    let mut record = Record::of_moves(&game);
     let [first, second] = &told.names;
     for (name, value) in [(tag::FIRST, first), (tag::SECOND, second), (tag::DATE, &told.date)] {
         if !value.is_empty() {
@@ -153,19 +156,19 @@ fn record(told: &Transcript, setup: GameSetup) -> Result<Record, Breach> {
             let _ = record.set_tag(name, value.as_str());
         }
     }
-    Ok(record)
+    (game.sides, game.date) = (record.sides(game.spec()), told.date.clone());
+    Ok(Imported { game, record, variations: told.variations })
 }
 
-fn played<'a>(record: &Record, game: &'a Game, position: &'a dyn Rules) -> Played<'a> {
-    let text = |name: &str| record.tag(name).unwrap_or_default().trim().to_owned();
+fn played<'a>(game: &'a Game, position: &'a dyn Rules) -> Played<'a> {
     let outcome = game.outcome();
     let owed = position.outcome().is_none() && outcome == Some(Outcome::Win(position.turn().other()));
     Played {
         position,
         moves: game.moves(),
         took: &[],
-        names: [text(tag::FIRST), text(tag::SECOND)],
-        date: text(tag::DATE),
+        names: game.sides.each_ref().map(|side| side.name().trim().to_owned()),
+        date: game.date.trim().to_owned(),
         outcome,
         forfeit: owed.then_some(Forfeit::Fault),
     }
@@ -187,7 +190,6 @@ impl std::error::Error for NotRead {}
 impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            NotWritten::Record(error) => error.fmt(f),
             NotWritten::Format(_, error) => error.fmt(f),
         }
     }

@@ -10,7 +10,7 @@
 //! | [`board`] | a game that can be shown and clicked | which game it is |
 //! | [`bots`] | the contract of an opponent, and opponents for any game | where chance and time come from |
 //! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
-//! | [`play`] | a match: history, tickets, questions to opponents, score | who plays, what is shown |
+//! | [`play`] | a game as one value; a match: history, tickets, questions to opponents, score | files, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
 //! | [`exchange`] | games in the files of other programs, as records and back | files, forms |
 //! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
@@ -27,6 +27,7 @@
 //! | how a game is played, or an opponent thinks | its room in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
 //! | the engine of five in a row | [`games::gomoku::engine`], one file for each idea |
 //! | undo, the question to the computer, the late answer | [`play`], [`play::history`], [`play::question`] |
+//! | what a game is wherever it is kept | [`play::game`] |
 //! | what a message does | [`app::App::update`], and the module of the form that it is for |
 //! | what a form shows | the module of that form in [`app`]: `classic` is tic-tac-toe, `table` every drawn board |
 //! | what a form is made of, and how it is coloured | [`app::view`], [`app::theme`] |

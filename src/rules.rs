@@ -50,6 +50,85 @@ pub enum Outcome {
     Draw,
 }
 
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// Its rules ended it.
+    Rules,
+    /// One side gave up.
+    Resigned,
+    /// Both sides agreed on a draw.
+    Agreed,
+    /// A program beside this one did not move as it should, and lost.
+    Forfeit,
+}
+
+impl EndReason {
+    /// Every reason.
+    pub const ALL: [EndReason; 4] =
+        [EndReason::Rules, EndReason::Resigned, EndReason::Agreed, EndReason::Forfeit];
+
+    /// Its name in records, in the store and as a key of texts.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            EndReason::Rules => "rules",
+            EndReason::Resigned => "resigned",
+            EndReason::Agreed => "agreed",
+            EndReason::Forfeit => "forfeit",
+        }
+    }
+
+    /// The reason of this name.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<EndReason> {
+        EndReason::ALL.into_iter().find(|reason| reason.key() == key)
+    }
+
+    /// Whether a game can have this outcome for this reason: nobody resigns a draw, and
+    /// nobody agrees on a loss.
+    #[must_use]
+    pub const fn allows(self, outcome: Outcome) -> bool {
+        match self {
+            EndReason::Rules => true,
+            EndReason::Agreed => matches!(outcome, Outcome::Draw),
+            EndReason::Resigned | EndReason::Forfeit => matches!(outcome, Outcome::Win(_)),
+        }
+    }
+}
+
+/// How a game ended, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct End {
+    /// Who has won.
+    pub outcome: Outcome,
+    /// Why it is over.
+    pub by: EndReason,
+}
+
+impl End {
+    /// Nobody has won, as both sides agreed.
+    pub const AGREED: End = End { outcome: Outcome::Draw, by: EndReason::Agreed };
+
+    /// The rules of the game decided it.
+    #[must_use]
+    pub const fn by_rules(outcome: Outcome) -> End {
+        End { outcome, by: EndReason::Rules }
+    }
+
+    /// This side gave up.
+    #[must_use]
+    pub const fn resigned(loser: Side) -> End {
+        End { outcome: Outcome::Win(loser.other()), by: EndReason::Resigned }
+    }
+
+    /// The program that plays this side did not move as it should.
+    #[must_use]
+    pub const fn forfeit(loser: Side) -> End {
+        End { outcome: Outcome::Win(loser.other()), by: EndReason::Forfeit }
+    }
+}
+
 /// The rules of a game, seen from one of its positions.
 pub trait Rules: Any + Send {
     /// The side that has to move. The same side may move twice in a row, so

@@ -3,11 +3,12 @@
 
 use super::date::iso;
 use super::player::PlayerName;
-use super::replay::{Replay, record, signed};
+use super::replay::Replay;
 use super::view::FormId;
 use super::{App, Dialog, Effect, FileWish, PickFile, PickWords, Screen, trouble};
 use crate::exchange::{self, Format};
-use crate::record::{EXTENSION, Record, RecordError, tag};
+use crate::play::game::Game;
+use crate::record::{EXTENSION, Record, RecordError};
 use crate::store::{self, Filter, Readers};
 use std::fs::File;
 use std::io::{self, Read, Write};
@@ -70,7 +71,7 @@ impl App {
     fn import(&mut self, format: Format, bytes: &[u8], name: &str) {
         match format.read(bytes) {
             Ok(imported) => {
-                self.show(imported.record, name);
+                self.show(imported.record, imported.game);
                 if imported.variations > 0 {
                     self.tell(self.texts.file_variations(imported.variations, name));
                 }
@@ -94,20 +95,18 @@ impl App {
     /// A record in the format of the program.
     fn read(&mut self, bytes: &[u8], name: &str) {
         match Record::parse(bytes) {
-            Ok(record) => self.show(record, name),
+            Ok(record) => match record.replay() {
+                Ok(game) => self.show(record, game),
+                Err(error) => self.wrong(&error, name),
+            },
             Err(error) => self.wrong(&error, name),
         }
     }
 
-    fn show(&mut self, record: Record, name: &str) {
+    fn show(&mut self, record: Record, game: Game) {
         let player = self.player.as_ref().map_or("", PlayerName::as_str);
-        match record.replay() {
-            Ok(game) => {
-                let replay = Replay::of(record, &game, player);
-                self.open(Dialog::Replay(Box::new(replay)));
-            }
-            Err(error) => self.wrong(&error, name),
-        }
+        let replay = Replay::of(record, game, player);
+        self.open(Dialog::Replay(Box::new(replay)));
     }
 
     /// The system does not do with a file what was wished.
@@ -121,55 +120,37 @@ impl App {
         self.tell(self.texts.file_bad(trouble::record(error, &self.texts), name));
     }
 
-    /// The record of the game that is looked at, or else of the one on the table;
-    /// `here`: as far as it is shown, with a picture.
-    fn current(&mut self, form: FormId, here: bool) -> Option<Record> {
-        if let Some(replay) = self.replayed() {
-            match (here, form) {
-                (true, FormId::Replay) => return replay.record_here(iso),
-                (false, _) => return replay.record(iso),
-                (true, _) => {}
+    /// The game on the table, if one has begun; `here`: as far as it is shown.
+    fn on_the_table(&self, here: bool) -> Option<Game> {
+        let (player, now) = (self.player.as_ref()?.as_str(), self.memory.now());
+        match self.table.as_ref().filter(|_| self.screen == Screen::Table) {
+            Some(table) if table.has_game() => {
+                let plies = if here { table.shown_plies() } else { table.plies() };
+                Some(table.played(plies, player, self.seed, now))
             }
+            Some(_) => None,
+            None => self.field.played(player, self.seed, now),
         }
-        match self.on_the_table(here) {
-            Some(game) => record(&game, iso(game.at), here),
-            None => self.duel(here),
-        }
-    }
-
-    /// The record of a game that two opponents of the program play, which is
-    /// nobody's and so no game of the store.
-    fn duel(&self, here: bool) -> Option<Record> {
-        let table = self.table.as_ref().filter(|_| self.screen == Screen::Table)?;
-        let (game, names) = table.watched(if here { table.shown_plies() } else { table.plies() })?;
-        let sides = names.each_ref().map(|name| (name.as_str(), tag::PROGRAM));
-        signed(&game, sides, iso(self.memory.now()), self.seed, here)
-    }
-
-    fn on_the_table(&mut self, here: bool) -> Option<store::Game> {
-        let player = self.player.as_ref()?;
-        if let Some(table) = self.table.as_ref().filter(|_| self.screen == Screen::Table) {
-            let plies = if here { table.shown_plies() } else { table.plies() };
-            return table.to_store(plies, player.as_str(), self.seed, self.memory.now());
-        }
-        self.field.game(player.as_str(), self.seed, self.memory.now())
     }
 
     pub(super) fn save_as(&mut self) -> Vec<Effect> {
-        match self.current(FormId::Replay, false) {
-            Some(_) => vec![self.pick(FileWish::Save)],
-            None => {
-                self.tell(self.texts.file_no_game());
-                Vec::new()
-            }
+        if self.replayed().is_some() || self.on_the_table(false).is_some() {
+            return vec![self.pick(FileWish::Save)];
         }
+        self.tell(self.texts.file_no_game());
+        Vec::new()
     }
 
+    /// Saves the game that is looked at, or else the one on the table.
     fn save(&mut self, path: &Path) {
-        let Some(record) = self.current(FormId::Replay, false) else { return };
-        let bytes = match exchange::by_name(path) {
-            None => Ok(record.to_string().into_bytes()),
-            Some(format) => format.write(&record),
+        let on_the_table = self.on_the_table(false);
+        let Some(game) = self.replayed().map(Replay::game).or(on_the_table.as_ref()) else { return };
+        let (bytes, left_out) = match exchange::by_name(path) {
+            None => {
+                let record = self.replayed().map_or_else(|| Record::of(game), Replay::record);
+                (Ok(record.to_string().into_bytes()), 0)
+            }
+            Some(format) => (format.write(game), format.left_out(game)),
         };
         let bytes = match bytes {
             Ok(bytes) => bytes,
@@ -182,15 +163,21 @@ impl App {
         if let Err(error) = store::replace_file(path, Readers::Usual, write) {
             return self.refused(&error, path);
         }
-        let game = exchange::by_name(path).zip(record.replay().ok());
-        if game.is_some_and(|(format, game)| format.left_out(&game) > 0) {
+        if left_out > 0 {
             self.tell(self.texts.file_choices(trouble::path(path)));
         }
     }
 
     /// The position that is shown, as a text.
     pub(super) fn copy(&mut self, form: FormId) -> Vec<Effect> {
-        match self.current(form, true) {
+        let looked_at = self.replayed().filter(|_| form == FormId::Replay);
+        let record = looked_at.map(Replay::record_here).or_else(|| {
+            let game = self.on_the_table(true)?;
+            let mut record = Record::of(&game);
+            record.show(game.position());
+            Some(record)
+        });
+        match record {
             Some(record) => vec![Effect::Copy(record.to_string())],
             None => {
                 self.tell(self.texts.file_no_game());

@@ -2,12 +2,14 @@
 
 use super::classic::ClassicForm;
 use super::kept::Kept;
-use super::replay::{Replay, from_store};
+use super::replay::Replay;
 use super::results::{self, Results};
 use super::table::TableForm;
 use super::view::FormId;
-use super::{App, Ask, Dialog, Effect, Screen, Then, trouble};
-use crate::games::{FormKind, GameSetup, game};
+use super::{App, Ask, Dialog, Effect, Screen, Then, games, stored, trouble};
+use crate::games::FormKind;
+use crate::play::game::Game;
+use crate::rules::Side;
 use crate::store::{self, GameId, Opponent, Store};
 use crate::text::Texts;
 
@@ -40,14 +42,13 @@ impl App {
     pub(super) fn offer_to_resume(&mut self) {
         let Some(player) = &self.player else { return };
         let unfinished = self.memory.store.unfinished(player.as_str());
-        let known =
-            unfinished.into_iter().find(|kept| from_store(&kept.game).is_some() && self.takes(&kept.game));
-        if let Some(kept) = known {
+        let known = unfinished.into_iter().find_map(|kept| Some((self.playable(&kept.game)?, kept)));
+        if let Some((game, kept)) = known {
             let opponent = match &kept.game.opponent {
                 Opponent::Person(name) if name.is_empty() => self.texts.table_other(),
                 known => results::opponent(known, &self.texts),
             };
-            let game = results::game(&kept.game.game, &kept.game.setup, &self.texts);
+            let game = games::name(game.setup(), &self.texts);
             let (text, then) = (self.texts.resume(game, opponent), Then::Resume(kept.id));
             let (yes, no) = (self.texts.resume_yes(), self.texts.resume_no());
             self.open(Dialog::Ask(Ask { text, yes, no, then }));
@@ -84,33 +85,34 @@ impl App {
         // The store gives it another number, and counts others of its kind as left: only
         // once it is certain that the game goes on.
         let found = self.memory.store.game(id)?;
-        if !self.takes(&found.game) {
-            return None;
-        }
+        let mut game = self.playable(&found.game)?;
         let kept = self.memory.store.resume(id)?;
-        self.take_up(&kept.game, Some(kept.id))
-    }
-
-    /// Whether there is a form on which a game of the store can go on.
-    pub(super) fn takes(&self, game: &store::Game) -> bool {
-        if is_classic(game) {
-            return ClassicForm::takes(game);
+        if kept.game != found.game {
+            // Another window has just played on.
+            game = stored::game(&kept.game)?;
         }
-        let programs = &self.memory.settings.settings().programs;
-        TableForm::takes(programs, game)
+        self.take_up(&game, kept.game.own, Some(kept.id))
     }
 
-    /// Goes on with a game of the store on the form that it is played on; `None`
-    /// if there is none.
-    fn take_up(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        if is_classic(game) {
-            let effects = self.field.resume(game, id)?;
+    /// A game of the store, if there is a form on which it can go on.
+    pub(super) fn playable(&self, row: &store::Game) -> Option<Game> {
+        let programs = &self.memory.settings.settings().programs;
+        stored::game(row).filter(|game| match game.spec().form {
+            FormKind::Classic => ClassicForm::takes(game, row.own),
+            FormKind::Table => TableForm::takes(programs, game, row.own),
+        })
+    }
+
+    /// Goes on with a game on the form that it is played on, with a person on the side
+    /// `own`; `None` if there is none.
+    fn take_up(&mut self, game: &Game, own: Side, id: Option<GameId>) -> Option<Vec<Effect>> {
+        if game.spec().form == FormKind::Classic {
+            let effects = self.field.resume(game, own, id)?;
             self.screen = Screen::Field;
             return Some(effects);
         }
-        let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
-        let mut table = self.new_table(setup);
-        let mut effects = table.resume(game, id)?;
+        let mut table = self.new_table(game.setup().clone());
+        let mut effects = table.resume(game, own, id)?;
         if let Some(before) = self.table.take() {
             table.succeed(*before);
         }
@@ -121,14 +123,15 @@ impl App {
 
     /// The game that is looked at goes on from the position that is shown.
     pub(super) fn play_from_here(&mut self) -> Vec<Effect> {
-        let Some((replay, player)) = self.replayed().zip(self.player.as_ref()) else {
-            return Vec::new();
-        };
-        let (here, unfinished) = (replay.here(), replay.unfinished(player.as_str()));
+        let Some(replay) = self.replayed().filter(|_| self.player.is_some()) else { return Vec::new() };
+        let unfinished = replay.unfinished();
         let going = match unfinished {
             // A copy would be a second one of the same game.
             Some(id) => self.go_on(id),
-            None => self.take_up(&here, None),
+            None => {
+                let (game, own) = replay.here(&self.memory.settings.settings().programs);
+                self.take_up(&game, own, None)
+            }
         };
         let Some(effects) = going else {
             if unfinished.is_some_and(|id| self.memory.store.game(id).is_none()) {
@@ -154,9 +157,9 @@ impl App {
         let Some(kept) = self.memory.store.game(id) else {
             return self.results(Results::read);
         };
-        match from_store(&kept.game) {
+        match stored::game(&kept.game) {
             Some(game) => {
-                let replay = Replay::of_store(&game, kept, player.as_str());
+                let replay = Replay::of_store(game, &kept, player.as_str());
                 self.open(Dialog::Replay(Box::new(replay)));
             }
             None => self.tell(self.texts.replay_unknown()),
@@ -198,11 +201,6 @@ impl App {
             self.texts = Texts::new(language);
         }
     }
-}
-
-/// Whether a game of the store is played on the form of the coursework.
-fn is_classic(kept: &store::Game) -> bool {
-    game(&kept.game).is_some_and(|spec| spec.form == FormKind::Classic)
 }
 
 /// Writes a game that has changed into the store, and leaves those that were left.

@@ -1,6 +1,5 @@
 //! What both forms on which games are played have in common: the line of text at
-//! the foot, the score, the blinking hint, the menu of moves, and games as lists of
-//! moves in notation.
+//! the foot, the score, the blinking hint, and the menu of moves.
 
 use super::bars::{below, item};
 use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet};
@@ -11,7 +10,7 @@ use crate::board::Board;
 use crate::bots::MoveEval;
 use crate::play::r#match::{Possible, Request};
 use crate::play::score::Score;
-use crate::rules::{Move, Rules};
+use crate::rules::Move;
 use crate::text::Texts;
 use std::time::Duration;
 
@@ -253,28 +252,6 @@ pub(super) fn effects(requests: Vec<Request>) -> Vec<Effect> {
 pub(super) fn move_name(position: &dyn Board, m: Move, texts: &Texts) -> String {
     let action = position.actions().into_iter().find(|&(action, _)| action == m);
     action.and_then(|(_, key)| texts.action(key)).unwrap_or_else(|| position.notation(m))
-}
-
-/// These moves as records write them, one after the other.
-pub(super) fn notations<P: Rules + Clone>(start: &P, moves: &[Move]) -> Vec<String> {
-    let mut position = start.clone();
-    let name = |&m: &Move| {
-        let name = position.notation(m);
-        position.play(m);
-        name
-    };
-    moves.iter().map(name).collect()
-}
-
-/// The moves with these notations, if each of them is legal.
-pub(super) fn legal_moves<P: Rules + Clone>(start: &P, notations: &[String]) -> Option<Vec<Move>> {
-    let mut position = start.clone();
-    let meant = |notation: &String| {
-        let m = position.parse(notation)?;
-        position.play(m);
-        Some(m)
-    };
-    notations.iter().map(meant).collect()
 }
 
 #[cfg(test)]

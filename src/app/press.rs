@@ -7,6 +7,7 @@ use super::view::{FormId, Id};
 use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, games, settings};
 use crate::bots::chance;
 use crate::games::{GameSetup, GameSpec};
+use crate::play::game::Game;
 use crate::store;
 use rand::Rng;
 
@@ -87,25 +88,24 @@ impl App {
         self.screen = Screen::Table;
         if !self.table.as_ref().is_some_and(|table| table.game().spec().key == game.key) {
             let kept = self.unfinished(game);
-            let mut table =
-                self.new_table(kept.as_ref().map_or_else(|| game.usual(), |(_, setup)| setup.clone()));
-            if let Some((kept, _)) = kept {
+            let setup = kept.as_ref().map_or_else(|| game.usual(), |(_, game)| game.setup().clone());
+            let mut table = self.new_table(setup);
+            if let Some((kept, game)) = kept {
                 // Its own effects are those of entering, which follow.
-                let _ = table.resume(&kept.game, Some(kept.id));
+                let _ = table.resume(&game, kept.game.own, Some(kept.id));
             }
             self.table = Some(table);
         }
         self.at_table(TableForm::enter)
     }
 
-    /// The player's unfinished game of this kind that can go on, and which one it is.
-    fn unfinished(&mut self, game: &GameSpec) -> Option<(store::Kept, GameSetup)> {
+    /// The player's unfinished game of this kind that can go on.
+    fn unfinished(&mut self, spec: &GameSpec) -> Option<(store::Kept, Game)> {
         let player = self.player.as_ref()?;
         let unfinished = self.memory.store.unfinished(player.as_str());
         unfinished.into_iter().find_map(|kept| {
-            let setup = GameSetup::of_parts(&kept.game.game, &kept.game.setup).ok()?;
-            let takes = setup.spec().key == game.key && self.takes(&kept.game);
-            takes.then_some((kept, setup))
+            let game = self.playable(&kept.game).filter(|game| game.spec().key == spec.key)?;
+            Some((kept, game))
         })
     }
 

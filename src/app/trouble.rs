@@ -173,7 +173,6 @@ fn foreign(fault: &formats::Fault, texts: &Texts) -> String {
 /// Why a game cannot be written in the format of another program.
 pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
     match error {
-        NotWritten::Record(error) => record(error, texts),
         NotWritten::Format(game, error) => match error {
             Unwritable::Game(_) => texts.format_game(super::games::name(game, texts)),
             Unwritable::Size(sides) => texts.format_size(*sides),

@@ -6,8 +6,9 @@ use crate::bots::outside::EngineFailure;
 use crate::formats::{Forfeit, Format, Played};
 use crate::games::GameSetup;
 use crate::play::duel::Record;
-use crate::record::{EXTENSION, Game, tag};
-use crate::rules::{Outcome, Rules, Side};
+use crate::play::game::Game;
+use crate::record::{self, EXTENSION, tag};
+use crate::rules::{EndReason, Outcome, Rules, Side};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -79,11 +80,12 @@ impl Keeper {
     fn written(&self, record: &Record) -> Result<Vec<u8>, Failure> {
         let mut game = Game::new(self.game.clone());
         record.moves.iter().for_each(|&m| game.play(m));
-        game.settle(record.outcome).expect("the match and the rules agree how it ended");
+        let by = record.failure.as_ref().map(|_| EndReason::Forfeit);
+        game.settle(record.outcome, by).expect("the match and the rules agree how it ended");
         let first = usize::from(record.begins != Side::First);
         let names = [first, 1 - first].map(|player| self.names[player].clone());
         let Some(format) = self.format else {
-            let mut text = game.record();
+            let mut text = record::Record::of_moves(&game);
             for (name, value) in [tag::FIRST, tag::SECOND].into_iter().zip(names) {
                 // A value that a record cannot hold is left out.
                 let _ = text.set_tag(name, value);

@@ -3,8 +3,10 @@
 use super::Failure;
 use super::failure::Instead;
 use super::spelling::instead;
-use crate::exchange::{self, Format};
-use crate::record::{Breach, Fault, Game, Record, RecordError, tag};
+use crate::exchange::{self, Format, Imported};
+use crate::play::game::Game;
+use crate::record::{Breach, Fault, Record, RecordError, result_text, tag};
+use crate::rules::{End, EndReason};
 use crate::store::{self, Readers};
 use clap::{Args, Subcommand};
 use std::fs::File;
@@ -46,17 +48,17 @@ impl Records {
 
 fn check(file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let read = read(file, File::open(file))?;
-    let game = replayed(file, &read.record)?;
     if let Some(format) = read.format {
         writeln!(out, "format  .{}", format.extension)?;
         writeln!(out, "left out variations {}", read.variations)?;
     }
-    show(out, &read.record, &game)
+    show(out, &read.record, &read.game)
 }
 
 /// What was read.
 struct Source {
     record: Record,
+    game: Game,
     /// The format; `None` for that of the program.
     format: Option<Format>,
     /// Branches that were left out.
@@ -71,10 +73,13 @@ fn read(file: &Path, source: io::Result<File>) -> Result<Source, Failure> {
     read.map_err(|error| Failure::Read(file.to_owned(), error))?;
     let Some(format) = exchange::of(file, &bytes) else {
         let wrong = |error| Failure::Record(file.to_owned(), error, None);
-        return Ok(Source { record: Record::parse(&bytes).map_err(wrong)?, format: None, variations: 0 });
+        let record = Record::parse(&bytes).map_err(wrong)?;
+        let game = replayed(file, &record)?;
+        return Ok(Source { record, game, format: None, variations: 0 });
     };
-    let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
-    Ok(Source { record: imported.record, format: Some(format), variations: imported.variations })
+    let Imported { record, game, variations } =
+        format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
+    Ok(Source { record, game, format: Some(format), variations })
 }
 
 fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
@@ -85,10 +90,9 @@ fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
 }
 
 fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failure> {
-    let Source { record, variations, .. } = read(file, store::open_file(file))?;
-    let game = replayed(file, &record)?;
+    let Source { record, game, variations, .. } = read(file, store::open_file(file))?;
     let written = match exchange::by_name(output) {
-        Some(format) => format.write(&record).map_err(|error| Failure::Export(output.to_owned(), error))?,
+        Some(format) => format.write(&game).map_err(|error| Failure::Export(output.to_owned(), error))?,
         None => record.to_string().into_bytes(),
     };
     store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))
@@ -111,7 +115,14 @@ fn show(out: &mut dyn Write, record: &Record, game: &Game) -> Result<(), Failure
         }
     }
     writeln!(out, "moves   {}", game.moves().len())?;
-    writeln!(out, "result  {}", game.record().tag(tag::RESULT).unwrap_or_default())?;
+    let reason = match game.end() {
+        None | Some(End { by: EndReason::Rules, .. }) => String::new(),
+        Some(end) => format!(", {}", end.by.key()),
+    };
+    writeln!(out, "result  {}{reason}", result_text(game.outcome()))?;
+    if let Some([first, second]) = game.points() {
+        writeln!(out, "points  {first}-{second}")?;
+    }
     Ok(writeln!(out, "\n{}", game.position().text())?)
 }
 

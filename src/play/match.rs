@@ -5,6 +5,7 @@
 //! wants from outside it gives back as [`Request`]es.
 
 mod asking;
+mod ending;
 
 use super::history::History;
 use super::question::{Question, Thinker};
@@ -12,7 +13,7 @@ use crate::board::{Board, Picked, Picker};
 use crate::bots::outside::EngineFailure;
 use crate::bots::{Advice, Chance, MoveEval};
 use crate::games::GameSpec;
-use crate::rules::{Move, Outcome, Side};
+use crate::rules::{End, Move, Side};
 use crate::scene::Spot;
 use std::time::Duration;
 
@@ -61,6 +62,8 @@ pub struct Match<P> {
     /// What was found out about this position.
     opinions: Vec<(Move, MoveEval)>,
     advice: Option<Advice>,
+    /// How the game ended in this position, where its rules have not ended it.
+    settled: Option<End>,
     /// What the program that is to move has done wrong: it has lost.
     failure: Option<EngineFailure>,
 }
@@ -90,6 +93,7 @@ impl<P: Board + Clone> Match<P> {
             held: false,
             opinions: Vec::new(),
             advice: None,
+            settled: None,
             failure: None,
         }
     }
@@ -118,24 +122,10 @@ impl<P: Board + Clone> Match<P> {
         self.history.played()
     }
 
-    /// The game's end, if it has ended by the rules, or because a program has not
-    /// moved as it should.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        let forfeit = || self.failure.as_ref().map(|_| Outcome::Win(self.position().turn().other()));
-        self.position().outcome().or_else(forfeit)
-    }
-
     /// Whether a move has been made and the game has not ended.
     #[must_use]
     pub fn is_under_way(&self) -> bool {
         !self.played().is_empty() && self.outcome().is_none()
-    }
-
-    /// What the program that is to move has done wrong.
-    #[must_use]
-    pub fn failure(&self) -> Option<&EngineFailure> {
-        self.failure.as_ref()
     }
 
     /// Who moves for a side.
@@ -212,13 +202,13 @@ impl<P: Board + Clone> Match<P> {
     /// Whether *Krok späť* has something to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.pending_move.is_some() || self.history.can_undo(self.people())
+        self.pending_move.is_some() || self.is_called_off() || self.history.can_undo(self.people())
     }
 
     /// Whether *Krok vpred* has something to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.history.can_redo(self.people())
+        !self.is_called_off() && self.history.can_redo(self.people())
     }
 
     /// What can be done just now.
@@ -266,18 +256,22 @@ impl<P: Board + Clone> Match<P> {
         }
     }
 
-    /// Takes back a move that is only meant, or else the last move of a person
-    /// with all that came after it.
+    /// Takes back a move that is only meant, or that a side has given up or both have
+    /// agreed, or else the last move of a person with all that came after it.
     pub fn undo(&mut self, chance: &mut Chance) -> Vec<Request> {
-        if self.pending_move.take().is_some() || !self.history.undo(self.people()) {
+        if self.pending_move.take().is_some() {
             return Vec::new();
         }
-        self.changed(chance)
+        if self.is_called_off() || self.history.undo(self.people()) {
+            self.changed(chance)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Makes again what was taken back.
     pub fn redo(&mut self, chance: &mut Chance) -> Vec<Request> {
-        if self.history.redo(self.people()) { self.changed(chance) } else { Vec::new() }
+        if self.can_redo() && self.history.redo(self.people()) { self.changed(chance) } else { Vec::new() }
     }
 
     fn play(&mut self, m: Move, chance: &mut Chance) -> Vec<Request> {
@@ -298,6 +292,7 @@ impl<P: Board + Clone> Match<P> {
         self.pending_move = None;
         self.opinions.clear();
         self.advice = None;
+        self.settled = None;
         self.failure = None;
         self.ticket += 1;
     }

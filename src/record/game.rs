@@ -1,158 +1,79 @@
-//! A game that was played by the rules: where it started, and every move.
+//! Between records and games: what a record says is played by the rules, and a game is
+//! written down.
 
 use super::error::quote;
 use super::{Breach, Fault, Place, Places, Ply, Record, RecordError, Tag, VERSION, result_text, tag};
 use crate::board::Board;
 use crate::games::{BadSetup, GameSetup, GameSpec};
-use crate::rules::{Move, Outcome, Rules};
-use std::fmt::{self, Debug, Display, Formatter};
-
-/// A game that was played by the rules, to its end or not.
-///
-/// It keeps two positions only, the first and the last, however long it is.
-pub struct Game {
-    setup: GameSetup,
-    start: Box<dyn Board>,
-    moves: Vec<Move>,
-    position: Box<dyn Board>,
-    agreed: Option<Outcome>,
-}
-
-/// Shows the record, which tells all of it.
-impl Debug for Game {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.record(), f)
-    }
-}
-
-impl Game {
-    /// A game that has not begun.
-    #[must_use]
-    pub fn new(setup: GameSetup) -> Game {
-        let start = setup.start();
-        Game { setup, position: start.copy(), start, moves: Vec::new(), agreed: None }
-    }
-
-    /// Makes a legal move.
-    ///
-    /// # Panics
-    /// As [`Rules::play`].
-    pub fn play(&mut self, m: Move) {
-        self.position.play(m);
-        self.moves.push(m);
-    }
-
-    /// Makes the legal move that has this notation.
-    ///
-    /// # Errors
-    /// When there is none.
-    pub fn play_notation(&mut self, notation: &str) -> Result<(), Breach> {
-        let number = self.moves.len() + 1;
-        if let Some(outcome) = self.position.outcome() {
-            return Err(Breach::AfterEnd(number, outcome));
-        }
-        let m = self.position.parse(notation).ok_or_else(|| Breach::Move(number, quote(notation)))?;
-        self.play(m);
-        Ok(())
-    }
-
-    /// Settles a game that the rules have not decided: somebody has resigned,
-    /// or both have agreed.
-    ///
-    /// # Errors
-    /// When the position is decided otherwise.
-    pub fn settle(&mut self, outcome: Outcome) -> Result<(), Breach> {
-        match self.position.outcome() {
-            Some(is) if is != outcome => Err(Breach::Result(outcome, is)),
-            _ => {
-                self.agreed = Some(outcome);
-                Ok(())
-            }
-        }
-    }
-
-    /// Which game it is.
-    #[must_use]
-    pub fn spec(&self) -> &'static GameSpec {
-        self.setup.spec()
-    }
-
-    /// The game and its options.
-    #[must_use]
-    pub fn setup(&self) -> &GameSetup {
-        &self.setup
-    }
-
-    /// The moves from the start.
-    #[must_use]
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
-    /// The position after the last move.
-    #[must_use]
-    pub fn position(&self) -> &dyn Board {
-        &*self.position
-    }
-
-    /// How the game ended, by its rules or by agreement.
-    #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.position.outcome().or(self.agreed)
-    }
-
-    /// The position before every move, and the last one.
-    pub fn positions(&self) -> impl Iterator<Item = Box<dyn Board>> {
-        let mut next = Some(self.start.copy());
-        let mut moves = self.moves.iter();
-        std::iter::from_fn(move || {
-            let position = next.take()?;
-            next = moves.next().map(|&m| {
-                let mut after = position.copy();
-                after.play(m);
-                after
-            });
-            Some(position)
-        })
-    }
-
-    /// The game as a record, with the tags that follow from it.
-    #[must_use]
-    pub fn record(&self) -> Record {
-        let result = self.outcome();
-        let options = self.setup.options().to_string();
-        let setup = (!options.is_empty()).then_some((tag::SETUP, options));
-        let tags = [(tag::GAME, self.spec().key.to_owned()), (tag::VERSION, VERSION.to_string())]
-            .into_iter()
-            .chain(setup)
-            .chain([(tag::RESULT, result_text(result).to_owned())])
-            .map(|(name, value)| Tag { name: name.to_owned(), value })
-            .collect();
-        let plies = self.positions().zip(&self.moves);
-        let moves =
-            plies.map(|(position, &m)| Ply { notation: position.notation(m), comment: String::new() });
-        let moves = moves.collect();
-        Record { tags, opening: String::new(), moves, result, places: Places::default() }
-    }
-
-    /// The game as a record whose last comment shows the position: a text to
-    /// copy, for people and programs alike.
-    #[must_use]
-    pub fn with_picture(&self) -> Record {
-        let mut record = self.record();
-        record.show(&*self.position);
-        record
-    }
-}
+use crate::play::game::{BadMove, Game, Participant};
+use crate::rules::{EndReason, Side};
 
 impl Record {
-    /// Adds a comment after the last move that shows this position.
-    pub(crate) fn show(&mut self, position: &dyn Board) {
+    /// A game as a record that says who played it and when, as far as that is known.
+    #[must_use]
+    pub fn of(game: &Game) -> Record {
+        let mut record = Record::of_moves(game);
+        for side in Side::BOTH {
+            let (name_tag, kind_tag) = tag::of_side(side);
+            let (name, kind) = (game.side(side).name(), kind(game.side(side)));
+            let known = !name.is_empty() || kind != tag::HUMAN;
+            record.add_tag(name_tag, Some(name).filter(|name| !name.is_empty()));
+            record.add_tag(kind_tag, known.then(|| kind.to_owned()));
+        }
+        record.add_tag(tag::DATE, Some(game.date.clone()).filter(|date| !date.is_empty()));
+        record.add_tag(tag::SEED, game.seed.map(|seed| seed.to_string()));
+        record
+    }
+
+    /// A game as a record that says nothing but what was played, and how it ended.
+    #[must_use]
+    pub fn of_moves(game: &Game) -> Record {
+        let moves = game.notations().map(|notation| Ply { notation, comment: String::new() });
+        let mut record = Record {
+            tags: Vec::new(),
+            opening: String::new(),
+            moves: moves.collect(),
+            result: game.outcome(),
+            places: Places::default(),
+        };
+        for (name, value) in tags_of_the_game(game) {
+            record.add_tag(name, value);
+        }
+        record
+    }
+
+    fn add_tag(&mut self, name: &str, value: Option<String>) {
+        self.tags.extend(value.map(|value| Tag { name: name.to_owned(), value }));
+    }
+
+    /// Adds a comment after the last move that shows the position there: so the text is
+    /// one to copy, for people and programs alike.
+    pub fn show(&mut self, position: &dyn Board) {
         let picture = format!("\n{}\n", position.text());
         let last = self.moves.len();
         let said = last.checked_sub(1).map_or(&self.opening, |n| &self.moves[n].comment);
         let comment = if said.ends_with(&picture) { said.clone() } else { format!("{said}{picture}") };
         self.set_comment(last, comment);
+    }
+
+    /// The record of a part of the game, with the tags and comments that it has so far;
+    /// what follows from the game is that of the part.
+    #[must_use]
+    pub fn up_to(&self, part: &Game) -> Record {
+        let mut record = self.clone();
+        record.moves.truncate(part.moves().len());
+        record.result = part.outcome();
+        for (name, value) in tags_of_the_game(part) {
+            if matches!(name, tag::GAME | tag::VERSION | tag::SETUP) {
+                continue;
+            }
+            let Some(at) = record.tags.iter().position(|tag| tag.name == name) else { continue };
+            match value {
+                Some(value) => record.tags[at].value = value,
+                None => drop(record.tags.remove(at)),
+            }
+        }
+        record
     }
 
     /// Plays the moves by the rules of the game.
@@ -163,7 +84,9 @@ impl Record {
     pub fn replay(&self) -> Result<Game, RecordError> {
         let mut game = self.replay_first(self.moves.len())?;
         if let Some(outcome) = self.result {
-            game.settle(outcome).map_err(at(self.places.result))?;
+            let by = self.tag(tag::TERMINATION).and_then(EndReason::from_key);
+            let settled = game.settle(outcome, by);
+            settled.map_err(|decided| at(self.places.result)(Breach::Result(outcome, decided)))?;
         }
         Ok(game)
     }
@@ -182,13 +105,64 @@ impl Record {
             BadSetup::Option(spec, bad) => at(places.setup)(Breach::Setup(quote(options), spec.key, bad)),
         })?;
         let mut game = Game::new(setup);
+        game.sides = self.sides(game.spec());
+        game.date = self.tag(tag::DATE).unwrap_or_default().to_owned();
+        game.seed = self.tag(tag::SEED).and_then(|seed| seed.parse().ok());
         for (i, ply) in self.moves.iter().take(moves).enumerate() {
             // A record that no text was read from was written by its game.
             let place = places.moves.get(i).copied().unwrap_or_default();
-            game.play_notation(&ply.notation).map_err(at(place))?;
+            let played = game.play_notation(&ply.notation);
+            played.map_err(|bad| at(place)(Breach::of_move(i + 1, &ply.notation, bad)))?;
         }
         Ok(game)
     }
+
+    /// Who plays each side: where no type is given, whoever bears the key of an
+    /// opponent is taken for it.
+    #[must_use]
+    pub fn sides(&self, spec: &GameSpec) -> [Participant; 2] {
+        Side::BOTH.map(|side| {
+            let (name_tag, kind_tag) = tag::of_side(side);
+            let name = self.tag(name_tag).unwrap_or_default();
+            match (self.tag(kind_tag), spec.bot(name)) {
+                (None | Some(tag::PROGRAM), Some(bot)) => Participant::Bot(bot),
+                (Some(tag::PROGRAM), None) => Participant::Program(name.to_owned()),
+                _ => Participant::Person(name.to_owned()),
+            }
+        })
+    }
+}
+
+impl Breach {
+    /// What is wrong with the move of this number and notation.
+    #[must_use]
+    pub(crate) fn of_move(number: usize, notation: &str, bad: BadMove) -> Breach {
+        match bad {
+            BadMove::Illegal => Breach::Move(number, quote(notation)),
+            BadMove::Over(outcome) => Breach::AfterEnd(number, outcome),
+        }
+    }
+}
+
+fn kind(side: &Participant) -> &'static str {
+    match side {
+        Participant::Person(_) => tag::HUMAN,
+        Participant::Bot(_) | Participant::Program(_) => tag::PROGRAM,
+    }
+}
+
+/// The tags that follow from the game itself, in their order; `None` is not written.
+fn tags_of_the_game(game: &Game) -> [(&'static str, Option<String>); 6] {
+    let options = game.setup().options().to_string();
+    let reason = game.end().map(|end| end.by).filter(|by| *by != EndReason::Rules);
+    [
+        (tag::GAME, Some(game.spec().key.to_owned())),
+        (tag::VERSION, Some(VERSION.to_string())),
+        (tag::SETUP, Some(options).filter(|options| !options.is_empty())),
+        (tag::RESULT, Some(result_text(game.outcome()).to_owned())),
+        (tag::TERMINATION, reason.map(|by| by.key().to_owned())),
+        (tag::POINTS, game.points().map(|[first, second]| format!("{first}-{second}"))),
+    ]
 }
 
 fn at(place: Place) -> impl Fn(Breach) -> RecordError {

@@ -29,7 +29,6 @@ mod sentences;
 mod write;
 
 pub use error::{Breach, Fault, Place, ReadError, RecordError};
-pub use game::Game;
 
 use crate::rules::{Outcome, Side};
 use std::io::Read;
@@ -75,9 +74,23 @@ pub mod tag {
     pub const DATE: &str = "Date";
     /// The seed of all chance in the game.
     pub const SEED: &str = "Seed";
+    /// Why the game ended, where its rules have not ended it: a key of
+    /// [`EndReason`](crate::rules::EndReason).
+    pub const TERMINATION: &str = "Termination";
+    /// The points of both sides after the last move, as in `8-28`.
+    pub const POINTS: &str = "Points";
 
     /// Those that follow from the game itself and are not set by hand.
-    pub(super) const OF_THE_GAME: [&str; 4] = [GAME, VERSION, SETUP, RESULT];
+    pub(super) const OF_THE_GAME: [&str; 6] = [GAME, VERSION, SETUP, RESULT, TERMINATION, POINTS];
+
+    /// The tags of a side: its name, and what plays it.
+    #[must_use]
+    pub const fn of_side(side: super::Side) -> (&'static str, &'static str) {
+        match side {
+            super::Side::First => (FIRST, FIRST_TYPE),
+            super::Side::Second => (SECOND, SECOND_TYPE),
+        }
+    }
 }
 
 /// What a record says, without asking whether the game allows it.
@@ -213,19 +226,6 @@ impl Record {
         }
         self.tags.push(Tag { name: name.to_owned(), value: value.into() });
         Ok(())
-    }
-
-    /// The record of the game up to this many moves, with the tags and comments
-    /// that it has so far, and this result.
-    #[must_use]
-    pub fn up_to(&self, moves: usize, result: Option<Outcome>) -> Record {
-        let mut part = self.clone();
-        part.moves.truncate(moves);
-        part.result = result;
-        if let Some(tag) = part.tags.iter_mut().find(|tag| tag.name == tag::RESULT) {
-            result_text(result).clone_into(&mut tag.value);
-        }
-        part
     }
 
     /// The moves, as they were written.

@@ -145,6 +145,9 @@ status-people-more = شخصان يلعبان على حاسوب واحد.
 status-confirm-more = انقر العلامة مرة أخرى لسحبها، أو اضغط «تأكيد» لتثبيت النقلة.
 status-next-game-more = يسري هذا الاختيار من اللعبة القادمة.
 status-draw-more = لا أحد لديه ثلاث علامات على خط واحد. حاول مرة أخرى.
+status-resigned = انسحب الخصم.
+status-you-resigned = لقد انسحبت.
+status-agreed = اتفق اللاعبان على التعادل.
 status-line = { $kind ->
         [row] الصف
         [column] العمود
@@ -369,6 +372,12 @@ ending-win = فوز
 ending-draw = تعادل
 ending-loss = خسارة
 ending-none = لم تكتمل
+ending-agreed = تعادل بالاتفاق
+ending-points = { $ending } { $own } : { $other }
+ending-why = { $ending } – { $why }
+why-resigned = انسحب الخصم
+why-you-resigned = لقد انسحبت
+why-forfeit = تعطل برنامج الخصم
 
 ## إعادة العرض
 

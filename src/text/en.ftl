@@ -141,6 +141,9 @@ status-people-more = Two people are playing at one computer.
 status-confirm-more = Click your mark again to take it back, or press Play to confirm the move.
 status-next-game-more = This choice counts from the next game on.
 status-draw-more = Nobody has three in a row. Have another go.
+status-resigned = The opponent resigned.
+status-you-resigned = You resigned.
+status-agreed = The players agreed on a draw.
 status-line = { $kind ->
         [row] Row
         [column] Column
@@ -344,6 +347,12 @@ ending-win = win
 ending-draw = draw
 ending-loss = loss
 ending-none = unfinished
+ending-agreed = draw agreed
+ending-points = { $ending } { $own } : { $other }
+ending-why = { $ending } – { $why }
+why-resigned = the opponent resigned
+why-you-resigned = you resigned
+why-forfeit = the opponent’s program failed
 
 ## Replay
 

@@ -141,6 +141,9 @@ status-people-more = Двое играют за одним компьютеро�
 status-confirm-more = Щёлкните знак ещё раз, чтобы убрать его, или подтвердите ход кнопкой «Ходить».
 status-next-game-more = Этот выбор действует со следующей игры.
 status-draw-more = Ни у кого нет трёх в ряд. Попробуйте ещё раз.
+status-resigned = Соперник сдался.
+status-you-resigned = Вы сдались.
+status-agreed = Игроки согласились на ничью.
 status-line = { $kind ->
         [row] Строка
         [column] Столбец
@@ -353,6 +356,12 @@ ending-win = победа
 ending-draw = ничья
 ending-loss = поражение
 ending-none = прервана
+ending-agreed = ничья по соглашению
+ending-points = { $ending } { $own } : { $other }
+ending-why = { $ending } – { $why }
+why-resigned = соперник сдался
+why-you-resigned = вы сдались
+why-forfeit = программа соперника подвела
 
 ## Просмотр игры
 

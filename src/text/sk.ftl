@@ -141,6 +141,9 @@ status-people-more = Hrajú dvaja ľudia pri jednom počítači.
 status-confirm-more = Druhým kliknutím značku zoberiete späť, tlačidlom Chodiť ťah potvrdíte.
 status-next-game-more = Táto voľba platí od ďalšej hry.
 status-draw-more = Nikto nemá tri v rade. Skúste to ešte raz.
+status-resigned = Súper sa vzdal.
+status-you-resigned = Vzdali ste sa.
+status-agreed = Hráči sa dohodli na remíze.
 status-line = { $kind ->
         [row] Riadok
         [column] Stĺpec
@@ -350,6 +353,14 @@ ending-win = výhra
 ending-draw = remíza
 ending-loss = prehra
 ending-none = nedohraná
+ending-agreed = dohodnutá remíza
+# Body hráča a súpera.
+ending-points = { $ending } { $own } : { $other }
+# Prečo sa hra skončila pred koncom podľa pravidiel; „súper“ je súper toho, kto vyhral.
+ending-why = { $ending } – { $why }
+why-resigned = vzdal sa súper
+why-you-resigned = vzdali ste sa
+why-forfeit = program súpera zlyhal
 
 ## Prehrávanie
 

@@ -141,6 +141,9 @@ status-people-more = Двоє грають за одним комп’ютеро
 status-confirm-more = Клацніть знак ще раз, щоб забрати його, або підтвердьте хід кнопкою «Ходити».
 status-next-game-more = Цей вибір діє з наступної гри.
 status-draw-more = Ні в кого немає трьох у ряд. Спробуйте ще раз.
+status-resigned = Суперник здався.
+status-you-resigned = Ви здалися.
+status-agreed = Гравці погодилися на нічию.
 status-line = { $kind ->
         [row] Рядок
         [column] Стовпець
@@ -353,6 +356,12 @@ ending-win = перемога
 ending-draw = нічия
 ending-loss = поразка
 ending-none = недограна
+ending-agreed = нічия за згодою
+ending-points = { $ending } { $own } : { $other }
+ending-why = { $ending } – { $why }
+why-resigned = суперник здався
+why-you-resigned = ви здалися
+why-forfeit = програма суперника підвела
 
 ## Перегляд гри
 

@@ -141,6 +141,9 @@ status-people-more = 两人在同一台电脑上对弈。
 status-confirm-more = 再次点击棋子可收回，按“落子”确认。
 status-next-game-more = 此选项从下一局起生效。
 status-draw-more = 双方都没有连成三子。再来一局吧。
+status-resigned = 对手认输了。
+status-you-resigned = 您认输了。
+status-agreed = 双方同意平局。
 status-line = { $kind ->
         [row] 横线
         [column] 竖线
@@ -326,6 +329,12 @@ ending-win = 胜
 ending-draw = 平
 ending-loss = 负
 ending-none = 未下完
+ending-agreed = 协议平局
+ending-points = { $ending } { $own } : { $other }
+ending-why = { $ending }（{ $why }）
+why-resigned = 对手认输
+why-you-resigned = 您认输
+why-forfeit = 对手的程序出错
 
 ## 回放
 

@@ -1,16 +1,17 @@
 //! How a game of the form „Hra“ is kept, and taken up again.
 
 use super::{ClassicForm, Game, GameType, Pick};
-use crate::app::Effect;
+use crate::app::date::iso;
 use crate::app::kept::Kept;
-use crate::app::playing::{legal_moves, notations};
+use crate::app::{Effect, stored};
 use crate::board::Board;
 use crate::bots::known;
 use crate::games::tic_tac_toe::{GAME, Mark, TicTacToe, setup};
-use crate::play::history::History;
+use crate::play::game::Participant;
+use crate::play::{self, history::History};
 use crate::rules::Side;
 use crate::store::settings::{Choice, Settings};
-use crate::store::{self, GameId, Moment, Opponent};
+use crate::store::{self, GameId, Moment};
 use std::any::Any;
 use std::time::Duration;
 
@@ -31,13 +32,16 @@ impl ClassicForm {
     ) -> Option<store::Game> {
         let game = self.game.as_ref()?;
         self.kept.run(shown && game.table.is_under_way(), now);
-        let new = self.kept.is_new(game.table.ticket());
-        new.then(|| game.to_store(player, seed, now, self.kept.duration(now)))
+        let (new, own) = (self.kept.is_new(game.table.ticket()), game.own);
+        let played = self.played(player, seed, now).filter(|_| new)?;
+        Some(stored::row(&played, own, now))
     }
 
     /// The game on the table, if one has begun.
-    pub(in crate::app) fn game(&self, player: &str, seed: u64, now: Moment) -> Option<store::Game> {
-        Some(self.game.as_ref()?.to_store(player, seed, now, self.kept.duration(now)))
+    pub(in crate::app) fn played(&self, player: &str, seed: u64, now: Moment) -> Option<play::game::Game> {
+        let mut game = self.game.as_ref()?.played(player);
+        (game.date, game.seed, game.duration) = (iso(now), Some(seed), self.kept.duration(now));
+        Some(game)
     }
 
     /// Writes down who begins and who has which mark.
@@ -60,67 +64,52 @@ impl ClassicForm {
         &mut self.kept
     }
 
-    /// Whether a game of the store can go on in this form.
-    pub(in crate::app) fn takes(game: &store::Game) -> bool {
-        understood(game).is_some()
+    /// Whether this game can go on in this form, with a person on the side `own`.
+    pub(in crate::app) fn takes(game: &play::game::Game, own: Side) -> bool {
+        GameType::of(game, own).is_some()
     }
 
-    /// Takes up a game from the store, under the number that it has there now;
-    /// `None` if it is none of this form's.
-    pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        let (kind, history) = understood(game)?;
-        let effects = self.sit_down(kind, game.own, history);
+    /// Takes up a game with a person on the side `own`, under the number that it has in
+    /// the store now; `None` if it is none of this form's.
+    pub(in crate::app) fn resume(
+        &mut self,
+        game: &play::game::Game,
+        own: Side,
+        id: Option<GameId>,
+    ) -> Option<Vec<Effect>> {
+        let kind = GameType::of(game, own)?;
+        let start = game.start().boxed();
+        let history = History::of(known::<TicTacToe>(&*start).clone(), game.moves());
+        let effects = self.sit_down(kind, own, history);
         self.kept.take_up(id, game.duration);
         Some(effects)
     }
 }
 
-/// The type of a game of the store, and what was played; `None` if it is none of this
-/// form's.
-fn understood(game: &store::Game) -> Option<(GameType, History<TicTacToe>)> {
-    if game.game != GAME.key {
-        return None;
-    }
-    let kind = GameType::of(&game.opponent)?;
-    let own_mark = Mark::BOTH.into_iter().find(|&mark| mark_key(mark) == game.mark)?;
-    let first = if game.own == Side::First { own_mark } else { own_mark.other() };
-    let start = TicTacToe::begun_by(first);
-    let moves = legal_moves(&start, &game.moves)?;
-    Some((kind, History::of(start, &moves)))
-}
-
 impl GameType {
-    fn of(opponent: &Opponent) -> Option<GameType> {
-        match opponent {
-            Opponent::Person(_) => Some(GameType(0)),
-            Opponent::Program(_) => None,
-            Opponent::Computer(key) => {
-                let bot = GAME.bot(key)?;
-                GAME.all_bots().position(|other| other == bot).map(|i| GameType(i + 1))
-            }
+    /// The type of a game whose side `own` is a person's; `None` if it is none of this
+    /// form's.
+    fn of(game: &play::game::Game, own: Side) -> Option<GameType> {
+        if game.spec().key != GAME.key {
+            return None;
+        }
+        match game.side(own.other()) {
+            Participant::Person(_) => Some(GameType(0)),
+            Participant::Program(_) => None,
+            Participant::Bot(bot) => GAME.all_bots().position(|other| other == *bot).map(|i| GameType(i + 1)),
         }
     }
 }
 
 impl Game {
-    fn to_store(&self, player: &str, seed: u64, at: Moment, duration: Duration) -> store::Game {
-        let start = self.table.start();
-        store::Game {
-            player: player.to_owned(),
-            game: GAME.key.to_owned(),
-            setup: setup(start.mark_to_move()).options().to_string(),
-            opponent: match self.kind.bot() {
-                Some(bot) => Opponent::Computer(bot.key()),
-                None => Opponent::Person(String::new()),
-            },
-            own: self.own,
-            mark: mark_key(start.mark_of(self.own)).to_owned(),
-            outcome: self.table.outcome(),
-            moves: notations(start, self.table.played()),
-            duration,
-            at,
-            seed,
-        }
+    fn played(&self, player: &str) -> play::game::Game {
+        let (history, end) = (self.table.history(), self.table.end());
+        let setup = setup(self.table.start().mark_to_move());
+        let mut game = play::game::Game::of_match(setup, history, self.table.played().len(), end);
+        game.sides[self.own.index()] = Participant::Person(player.to_owned());
+        game.sides[self.own.other().index()] =
+            self.kind.bot().map_or_else(Participant::default, Participant::Bot);
+        game
     }
 }
 

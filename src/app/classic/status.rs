@@ -1,6 +1,7 @@
 //! What the form „Hra“ says about the state of the game, in words.
 
 use super::{ClassicForm, Game};
+use crate::app::ended;
 use crate::app::ending::Ending;
 use crate::app::games;
 use crate::app::playing::{Status, thought};
@@ -68,6 +69,8 @@ pub(super) fn ending(game: &Game, outcome: Outcome) -> Ending {
 fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
     let ending = ending(game, outcome);
     let line = lines(game, texts);
+    let reader = game.kind.bot().map(|_| game.own);
+    let why = game.table.end().and_then(|end| ended::sentence(end, reader, texts));
     let (tone, more) = match ending {
         Ending::Won(SideLook::CROSSES) => (Tone::First, texts.status_cross_won_more(line)),
         Ending::Won(_) => (Tone::Second, texts.status_nought_won_more(line)),
@@ -75,7 +78,7 @@ fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
         Ending::YouLost => (Tone::Loss, texts.status_lost_more(line)),
         Ending::Draw => (Tone::Draw, texts.status_draw_more()),
     };
-    Status::new(ending.text(texts), tone, more)
+    Status::new(ending.text(texts), tone, why.unwrap_or(more))
 }
 
 /// „Uhlopriečka a1–c3“, or two lines that were closed at once.

@@ -11,14 +11,15 @@ use super::view::{
     Button, Canvas, Column, Control, Form, FormId, Id, Kind, List, Picture, Rect, Size, Style, Tone,
 };
 use crate::board::{Board, Look};
-use crate::games::GameSetup;
+use crate::play::game::{Game, Participant};
 use crate::play::history::last_turn;
-use crate::record::{Record, tag};
-use crate::rules::{Move, Outcome, Side};
-use crate::store::{self, GameId, Opponent};
+use crate::record::Record;
+use crate::rules::{Move, Outcome, Rules, Side};
+use crate::store::settings::Program;
+use crate::store::{self, GameId};
 use crate::text::Texts;
 use lines::{Line, lines};
-use players::{computer, tags_of};
+use players::{own_side, recognise};
 
 const SIZE: Size = Size { w: 680, h: 552 };
 const SHEET: Rect = Rect::new(MARGIN, 96, 344, 344);
@@ -34,68 +35,100 @@ pub(super) struct Replay {
     /// How many moves have been made in the position that is shown.
     at: usize,
     first: usize,
-    /// The game as the store knows it, to go on with.
-    game: store::Game,
+    game: Game,
     /// The record that it was read from, if from one.
     record: Option<Record>,
-    /// Whether somebody who sits here has played it.
-    own: bool,
+    /// The side from which it is looked at.
+    own: Side,
+    /// Whether somebody who sits here has played that side.
+    mine: bool,
     /// Its number in the store, if it is there.
     id: Option<GameId>,
 }
 
 impl Replay {
     /// Shows a game from its end.
-    pub(super) fn new(record: &crate::record::Game, game: store::Game) -> Replay {
-        let positions: Vec<_> = record.positions().collect();
-        let moves = record.moves().to_vec();
+    fn new(game: Game, own: Side) -> Replay {
+        let positions: Vec<_> = game.positions().collect();
+        let moves = game.moves().to_vec();
         let lines = lines(&positions, moves.len());
-        let mut replay =
-            Replay { at: 0, first: 0, positions, moves, lines, game, record: None, own: true, id: None };
+        let mut replay = Replay {
+            at: 0,
+            first: 0,
+            positions,
+            moves,
+            lines,
+            game,
+            own,
+            record: None,
+            mine: true,
+            id: None,
+        };
         replay.go(replay.moves.len());
         replay
     }
 
-    /// Shows a game that the store has under a number, to this player.
-    pub(super) fn of_store(record: &crate::record::Game, kept: store::Kept, player: &str) -> Replay {
-        let own = kept.game.player == player;
-        Replay { id: Some(kept.id), own, ..Replay::new(record, kept.game) }
+    /// Shows a game that the store has as `kept`, to this player.
+    pub(super) fn of_store(game: Game, kept: &store::Kept, player: &str) -> Replay {
+        let mine = kept.game.player == player;
+        Replay { id: Some(kept.id), mine, ..Replay::new(game, kept.game.own) }
+    }
+
+    /// Shows a game that was read from this record, which is what is saved, to this
+    /// player.
+    pub(super) fn of(record: Record, mut game: Game, player: &str) -> Replay {
+        recognise(&mut game, &record);
+        let own = own_side(&game);
+        // A file that does not name who played is not thereby the player's own game.
+        let mine = !player.is_empty() && *game.side(own) == Participant::Person(player.to_owned());
+        Replay { record: Some(record), mine, ..Replay::new(game, own) }
     }
 
     /// The number of the game, if it is one of this player's that has not ended, and is
     /// shown as far as it has come.
-    pub(super) fn unfinished(&self, player: &str) -> Option<GameId> {
-        let goes_on = self.game.outcome.is_none() && self.at == self.moves.len();
-        self.id.filter(|_| goes_on && self.game.player == player)
+    pub(super) fn unfinished(&self) -> Option<GameId> {
+        let goes_on = self.game.end().is_none() && self.at == self.moves.len();
+        self.id.filter(|_| goes_on && self.mine)
     }
 
-    /// Shows a game that was read from this record, which is what is saved.
-    pub(super) fn of(record: Record, game: &crate::record::Game, player: &str) -> Replay {
-        let kept = to_store(&record, game, player);
-        let own = record.tag(tags_of(kept.own).0) == Some(player);
-        Replay { record: Some(record), own, ..Replay::new(game, kept) }
+    /// The whole game.
+    pub(super) fn game(&self) -> &Game {
+        &self.game
     }
 
     /// The whole game as a record: the one that was read, or a new one.
-    pub(super) fn record(&self, date: impl FnOnce(store::Moment) -> String) -> Option<Record> {
-        let made = || record(&self.game, date(self.game.at), false);
-        self.record.clone().or_else(made)
+    pub(super) fn record(&self) -> Record {
+        self.record.clone().unwrap_or_else(|| Record::of(&self.game))
     }
 
     /// The game as far as it is shown, with a picture of the position.
-    pub(super) fn record_here(&self, date: impl FnOnce(store::Moment) -> String) -> Option<Record> {
-        let position = &self.positions[self.at];
-        match &self.record {
-            Some(read) => {
-                // At the end the result may be one that was agreed upon.
-                let whole = self.at == self.moves.len();
-                let result = if whole { read.result() } else { position.outcome() };
-                let mut part = read.up_to(self.at, result);
-                part.show(&**position);
-                Some(part)
-            }
-            None => record(&self.here(), date(self.game.at), true),
+    pub(super) fn record_here(&self) -> Record {
+        let here = self.game.up_to(self.at);
+        let mut record = match &self.record {
+            Some(read) => read.up_to(&here),
+            None => Record::of(&here),
+        };
+        record.show(here.position());
+        record
+    }
+
+    /// The game as far as it is shown, and the side that goes on with it. Where no person
+    /// has played, it goes on between people, and so does one that a record tells of a
+    /// program that is not among these.
+    pub(super) fn here(&self, programs: &[Program]) -> (Game, Side) {
+        let (own, mut game) = (self.own, self.game.up_to(self.at));
+        let watched = !game.sides.iter().any(Participant::is_person);
+        let opponent = &mut game.sides[own.other().index()];
+        let missing = |name: &str| !programs.iter().any(|program| program.name == name);
+        let replaced = match opponent {
+            Participant::Person(_) => false,
+            Participant::Bot(_) => watched,
+            Participant::Program(name) => watched || (self.record.is_some() && missing(name)),
+        };
+        if replaced {
+            *opponent = Participant::Person(opponent.name());
         }
+        (game, own)
     }
 
     fn go(&mut self, at: usize) {
@@ -147,13 +180,6 @@ impl Replay {
         }
     }
 
-    /// The game as far as it is shown.
-    pub(super) fn here(&self) -> store::Game {
-        let moves = self.game.moves[..self.at].to_vec();
-        let outcome = self.positions[self.at].outcome();
-        store::Game { moves, outcome, ..self.game.clone() }
-    }
-
     /// What the form shows; `playing`: whether somebody is there to go on with it.
     pub(super) fn form(&self, playing: bool, texts: &Texts) -> Form {
         Form {
@@ -194,8 +220,8 @@ impl Replay {
     fn picture(&self) -> Canvas {
         let last = last_turn(&self.positions, &self.moves[..self.at]).to_vec();
         let position = &self.positions[self.at];
-        let lost = position.outcome() == Some(Outcome::Win(self.game.own.other()))
-            && matches!(self.game.opponent, Opponent::Computer(_));
+        let lost = position.outcome() == Some(Outcome::Win(self.own.other()))
+            && matches!(self.game.side(self.own.other()), Participant::Bot(_));
         Canvas::still(position.scene(&Look { last, ..Look::default() }), lost)
     }
 
@@ -266,81 +292,4 @@ fn sign(step: usize) -> String {
          <path d=\"{}\" fill=\"#24323F\"/></svg>",
         shape[step]
     )
-}
-
-/// A game of the store as one that can be replayed; `None` if the registry does
-/// not know it, or if its moves are not legal.
-pub(super) fn from_store(game: &store::Game) -> Option<crate::record::Game> {
-    let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
-    let mut replayed = crate::record::Game::new(setup);
-    game.moves.iter().try_for_each(|m| replayed.play_notation(m)).ok()?;
-    if let Some(outcome) = game.outcome {
-        replayed.settle(outcome).ok()?;
-    }
-    Some(replayed)
-}
-
-/// A record that was read as a game of the store: one side may belong to the
-/// computer, the other is the player's.
-pub(super) fn to_store(record: &Record, replayed: &crate::record::Game, player: &str) -> store::Game {
-    let spec = replayed.spec();
-    let names = [tag::FIRST, tag::SECOND].map(|name| record.tag(name).unwrap_or_default());
-    let computer = Side::BOTH.map(|side| computer(record, side, spec));
-    let (own, opponent) = match computer {
-        [None, Some(bot)] => (Side::First, Opponent::Computer(bot.key())),
-        [Some(bot), None] => (Side::Second, Opponent::Computer(bot.key())),
-        _ => (Side::First, Opponent::Person(names[1].to_owned())),
-    };
-    let named = names[own.index()];
-    let start = replayed.positions().next();
-    store::Game {
-        player: if named.is_empty() { player } else { named }.to_owned(),
-        game: spec.key.to_owned(),
-        setup: replayed.setup().options().to_string(),
-        opponent,
-        own,
-        mark: start.and_then(|start| super::classic::mark_of(&*start, own)).unwrap_or_default().to_owned(),
-        outcome: replayed.outcome(),
-        moves: record.moves().iter().map(|ply| ply.notation().to_owned()).collect(),
-        duration: std::time::Duration::ZERO,
-        at: store::Moment::default(),
-        seed: record.tag(tag::SEED).and_then(|seed| seed.parse().ok()).unwrap_or_default(),
-    }
-}
-
-/// A game of the store as a record, to be saved or copied.
-pub(super) fn record(game: &store::Game, date: String, with_picture: bool) -> Option<Record> {
-    let (opponent, its_kind) = match &game.opponent {
-        Opponent::Computer(key) => (key.as_str(), tag::PROGRAM),
-        Opponent::Program(name) => (name.as_str(), tag::PROGRAM),
-        Opponent::Person(name) => (name.as_str(), tag::HUMAN),
-    };
-    let own = (game.player.as_str(), tag::HUMAN);
-    let sides = match game.own {
-        Side::First => [own, (opponent, its_kind)],
-        Side::Second => [(opponent, its_kind), own],
-    };
-    signed(&from_store(game)?, sides, date, game.seed, with_picture)
-}
-
-/// A game as a record that says who played it: the name of each side, and what
-/// plays it.
-pub(super) fn signed(
-    game: &crate::record::Game,
-    sides: [(&str, &str); 2],
-    date: String,
-    seed: u64,
-    with_picture: bool,
-) -> Option<Record> {
-    let mut record = if with_picture { game.with_picture() } else { game.record() };
-    for (side, (name, kind)) in Side::BOTH.into_iter().zip(sides) {
-        let (name_tag, kind_tag) = tags_of(side);
-        if !name.is_empty() {
-            record.set_tag(name_tag, name).ok()?;
-        }
-        record.set_tag(kind_tag, kind).ok()?;
-    }
-    record.set_tag(tag::DATE, date).ok()?;
-    record.set_tag(tag::SEED, seed.to_string()).ok()?;
-    Some(record)
 }

@@ -1,14 +1,12 @@
 //! Who played the game that is looked at, and who won it.
 
 use super::Replay;
-use crate::app::games;
-use crate::app::results::{game, opponent};
 use crate::app::side_label::SideLabel;
+use crate::app::{ended, games};
 use crate::board::Board;
-use crate::games::{BotLevel, GameSetup, GameSpec};
+use crate::play::game::{Game, Participant};
 use crate::record::{Record, tag};
-use crate::rules::{Outcome, Side};
-use crate::store::{self, Opponent};
+use crate::rules::{End, EndReason, Outcome, Side};
 use crate::text::{Language, Texts};
 
 impl Replay {
@@ -20,20 +18,30 @@ impl Replay {
                 Side::Second => texts.table_second(),
             })
         };
-        let own = self.game.own;
-        texts.replay_players(game(&self.game.game, &self.game.setup, texts), called(own.other()), called(own))
+        let own = self.own;
+        texts.replay_players(games::name(self.game.setup(), texts), called(own.other()), called(own))
     }
 
     /// How the game ended. Only who played against the computer has won or lost it; of
     /// two others it is said who has won.
     pub(super) fn ending(&self, texts: &Texts) -> String {
-        let people = matches!(self.game.opponent, Opponent::Person(_));
-        match (self.game.ending(), self.game.outcome) {
-            (None, _) => texts.ending_none(),
-            (Some(store::Ending::Win), _) if self.own && !people => texts.ending_win(),
-            (Some(store::Ending::Loss), _) if self.own && !people => texts.ending_loss(),
-            (Some(_), Some(Outcome::Win(side))) => self.winner(side, texts),
-            (Some(_), _) => texts.ending_draw(),
+        let people = self.game.side(self.own.other()).is_person();
+        let reader = Some(self.own).filter(|_| self.mine && !people);
+        let end = self.game.end();
+        let ending = match end {
+            None => texts.ending_none(),
+            Some(End { outcome: Outcome::Draw, by: EndReason::Agreed }) => texts.ending_agreed(),
+            Some(End { outcome: Outcome::Draw, .. }) => texts.ending_draw(),
+            Some(End { outcome: Outcome::Win(side), .. }) => match reader {
+                None => self.winner(side, texts),
+                Some(own) if own == side => texts.ending_win(),
+                Some(_) => texts.ending_loss(),
+            },
+        };
+        let ending = ended::with_points(ending, self.game.points(), self.own, texts);
+        match end {
+            Some(end) => ended::with_reason(ending, end, reader, texts),
+            None => ending,
         }
     }
 
@@ -51,50 +59,40 @@ impl Replay {
         }
     }
 
-    fn spec(&self) -> Option<&'static GameSpec> {
-        GameSetup::of_parts(&self.game.game, &self.game.setup).ok().map(|setup| setup.spec())
-    }
-
     /// What a side is called; `None` where nobody named it.
     fn named(&self, side: Side, texts: &Texts) -> Option<String> {
-        let own = side == self.game.own;
-        if let Some(record) = &self.record {
-            // A file that does not name who played is not thereby the player's own game.
-            let name = record.tag(tags_of(side).0).filter(|name| !name.is_empty())?;
-            let bot = self
-                .spec()
-                .and_then(|spec| computer(record, side, spec))
-                .map(|bot| games::bot_name(bot, texts));
-            return Some(bot.unwrap_or_else(|| name.to_owned()));
-        }
-        match &self.game.opponent {
-            _ if own => Some(self.game.player.clone()),
-            Opponent::Person(name) if name.is_empty() => None,
-            known => Some(opponent(known, texts)),
+        match self.game.side(side) {
+            Participant::Bot(bot) => Some(games::bot_name(*bot, texts)),
+            Participant::Person(name) | Participant::Program(name) => {
+                Some(name.clone()).filter(|name| !name.is_empty())
+            }
         }
     }
 }
 
-/// The tags of a side: its name, and what plays it.
-pub(super) fn tags_of(side: Side) -> (&'static str, &'static str) {
-    match side {
-        Side::First => (tag::FIRST, tag::FIRST_TYPE),
-        Side::Second => (tag::SECOND, tag::SECOND_TYPE),
-    }
-}
-
-/// The opponent that plays a side: it bears the key or the name, in
-/// any language, and the record does not say that this is a person.
-pub(super) fn computer(record: &Record, side: Side, spec: &GameSpec) -> Option<BotLevel> {
-    let (name, kind) = tags_of(side);
-    let name = record.tag(name)?;
-    if record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM) {
-        return None;
-    }
-    spec.bot(name).or_else(|| {
-        Language::ALL.into_iter().find_map(|language| {
+/// Whoever bears the name of an opponent in any language is that opponent, unless the
+/// record says that it is a person.
+pub(super) fn recognise(game: &mut Game, record: &Record) {
+    for side in Side::BOTH {
+        let (_, kind) = tag::of_side(side);
+        let is_person = record.tag(kind).is_some_and(|kind| kind != tag::PROGRAM);
+        let name = game.side(side).name();
+        if is_person || name.is_empty() || matches!(game.side(side), Participant::Bot(_)) {
+            continue;
+        }
+        let spec = game.spec();
+        let bot = Language::ALL.into_iter().find_map(|language| {
             let texts = Texts::new(language);
             spec.all_bots().find(|&bot| games::bot_name(bot, &texts) == name)
-        })
-    })
+        });
+        if let Some(bot) = bot {
+            game.sides[side.index()] = Participant::Bot(bot);
+        }
+    }
+}
+
+/// The side from which a game is looked at: that of the first person, or the first where
+/// no person played.
+pub(super) fn own_side(game: &Game) -> Side {
+    Side::BOTH.into_iter().find(|&side| game.side(side).is_person()).unwrap_or(Side::First)
 }

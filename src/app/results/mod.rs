@@ -5,7 +5,7 @@ mod chart;
 mod view;
 
 pub(super) use chart::turned;
-pub(super) use view::{game, opponent};
+pub(super) use view::opponent;
 
 use super::view::{Id, List};
 use crate::store::{Column, Filter, GameId, Line, Opponent, Order, Page, Store, Stretch, Tally};

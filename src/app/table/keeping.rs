@@ -2,17 +2,14 @@
 
 use super::TableForm;
 use super::players::Player;
-use crate::app::Effect;
+use crate::app::date::iso;
 use crate::app::kept::Kept;
-use crate::app::playing::{legal_moves, notations};
-use crate::board::Board;
-use crate::games::GameSetup;
-use crate::play::history::History;
+use crate::app::{Effect, stored};
+use crate::play::game::{Game, Participant};
 use crate::play::score::Score;
-use crate::record;
 use crate::rules::Side;
 use crate::store::settings::Program;
-use crate::store::{self, GameId, Moment, Opponent};
+use crate::store::{self, GameId, Moment};
 
 impl TableForm {
     pub(in crate::app) fn kept(&mut self) -> &mut Kept {
@@ -29,66 +26,29 @@ impl TableForm {
         shown: bool,
         now: Moment,
     ) -> Option<store::Game> {
-        self.own()?;
+        let own = self.own()?;
         self.kept.run(shown && self.table.is_under_way(), now);
         let new = self.kept.is_new(self.table.ticket());
-        new.then(|| self.to_store(self.table.played().len(), player, seed, now)).flatten()
+        new.then(|| stored::row(&self.played(self.plies(), player, seed, now), own, now))
     }
 
-    /// The game on the table up to so many moves, if a person plays it.
-    pub(in crate::app) fn to_store(
-        &self,
-        plies: usize,
-        player: &str,
-        seed: u64,
-        at: Moment,
-    ) -> Option<store::Game> {
-        let own = self.own()?;
-        Some(store::Game {
-            player: player.to_owned(),
-            game: self.game.spec().key.to_owned(),
-            setup: self.game.options().to_string(),
-            opponent: match self.player(own.other()) {
-                Player::Bot(bot) => Opponent::Computer(bot.key()),
-                Player::Program(program) => Opponent::Program(program.name.clone()),
-                Player::Person => Opponent::Person(String::new()),
-            },
-            own,
-            mark: String::new(),
-            outcome: self.table.outcome().filter(|_| plies == self.table.played().len()),
-            moves: notations(self.table.start(), &self.table.played()[..plies]),
-            duration: self.kept.duration(at),
-            at,
-            seed,
-        })
+    /// The game on the table up to so many moves, played by this player.
+    pub(in crate::app) fn played(&self, plies: usize, player: &str, seed: u64, now: Moment) -> Game {
+        let (history, end) = (self.table.history(), self.table.end());
+        let mut game = Game::of_match(self.game.clone(), history, plies, end);
+        game.sides = Side::BOTH.map(|side| match self.player(side) {
+            Player::Bot(bot) => Participant::Bot(*bot),
+            Player::Program(program) => Participant::Program(program.name.clone()),
+            Player::Person if self.own() == Some(side) => Participant::Person(player.to_owned()),
+            Player::Person => Participant::default(),
+        });
+        (game.date, game.seed, game.duration) = (iso(now), Some(seed), self.kept.duration(now));
+        game
     }
 
     /// Whether there is a game that can be saved or copied.
     pub(in crate::app) fn has_game(&self) -> bool {
         self.own().is_some() || !self.table.played().is_empty()
-    }
-
-    /// The game of two opponents of the program up to so many moves, and what
-    /// records call the opponents; `None` if a person plays or nobody has moved.
-    pub(in crate::app) fn watched(&self, plies: usize) -> Option<(record::Game, [String; 2])> {
-        let name = |n: usize| match &self.players[n] {
-            Player::Bot(bot) => Some(bot.key()),
-            Player::Program(program) => Some(program.name.clone()),
-            Player::Person => None,
-        };
-        let names = [name(0)?, name(1)?];
-        let played = self.table.played();
-        if played.is_empty() {
-            return None;
-        }
-        let mut game = record::Game::new(self.game.clone());
-        for notation in notations(self.table.start(), &played[..plies]) {
-            game.play_notation(&notation).ok()?;
-        }
-        if let Some(outcome) = self.table.outcome().filter(|_| plies == played.len()) {
-            game.settle(outcome).ok()?;
-        }
-        Some((game, names))
     }
 
     /// The position that is shown is the one to which the game has come.
@@ -97,43 +57,40 @@ impl TableForm {
         self.follow();
     }
 
-    /// Whether a game of the store can go on in a form for this game.
-    pub(in crate::app) fn takes(programs: &[Program], game: &store::Game) -> bool {
-        understood(programs, game).is_some()
+    /// Whether this game can go on in a form like this, with a person on the side `own`.
+    pub(in crate::app) fn takes(programs: &[Program], game: &Game, own: Side) -> bool {
+        players_of(programs, game, own).is_some()
     }
 
-    /// Takes up a game from the store, under the number that it has there now;
-    /// `None` if its moves are not those of this game, or its opponent is not known.
-    pub(in crate::app) fn resume(&mut self, game: &store::Game, id: Option<GameId>) -> Option<Vec<Effect>> {
-        let (setup, players, history) = understood(&self.programs, game)?;
-        self.game = setup;
-        (self.players, self.banked) = (players, Score::default());
-        let effects = self.sit_down(history);
+    /// Takes up a game with a person on the side `own`, under the number that it has in
+    /// the store now; `None` if its opponent is not known.
+    pub(in crate::app) fn resume(
+        &mut self,
+        game: &Game,
+        own: Side,
+        id: Option<GameId>,
+    ) -> Option<Vec<Effect>> {
+        self.players = players_of(&self.programs, game, own)?;
+        (self.game, self.banked) = (game.setup().clone(), Score::default());
+        let effects = self.sit_down(game.history());
         self.kept.take_up(id, game.duration);
         Some(effects)
     }
 }
 
-/// What was played on this form.
-type Course = History<Box<dyn Board>>;
-
-/// A game of the store, who plays it, and what was played; `None` if it or its opponent
-/// is not known, or if its moves are not those of this game.
-fn understood(programs: &[Program], game: &store::Game) -> Option<(GameSetup, [Player; 2], Course)> {
-    let setup = GameSetup::of_parts(&game.game, &game.setup).ok()?;
-    let opponent = match &game.opponent {
-        Opponent::Person(_) => Player::Person,
-        Opponent::Computer(key) => Player::Bot(setup.spec().bot(key)?),
-        Opponent::Program(name) => {
-            setup.protocol()?;
+/// Who plays a game that goes on with a person on the side `own`; `None` if the opponent
+/// is a program that there is not.
+fn players_of(programs: &[Program], game: &Game, own: Side) -> Option<[Player; 2]> {
+    let opponent = match game.side(own.other()) {
+        Participant::Person(_) => Player::Person,
+        Participant::Bot(bot) => Player::Bot(*bot),
+        Participant::Program(name) => {
+            game.setup().protocol()?;
             Player::Program(programs.iter().find(|program| program.name == *name)?.clone())
         }
     };
-    let start = setup.start();
-    let moves = legal_moves(&start, &game.moves)?;
-    let players = match game.own {
+    Some(match own {
         Side::First => [Player::Person, opponent],
         Side::Second => [opponent, Player::Person],
-    };
-    Some((setup, players, History::of(start, &moves)))
+    })
 }

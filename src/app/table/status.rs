@@ -2,6 +2,7 @@
 
 use super::TableForm;
 use super::players::Player;
+use crate::app::ended;
 use crate::app::ending::Ending;
 use crate::app::games;
 use crate::app::playing::{Status, move_name};
@@ -88,7 +89,9 @@ impl TableForm {
             Some(wrong) => texts.table_failure(self.name(loser, player, texts), failure(wrong, texts)),
             None => {
                 let over = texts.table_over_more(self.table.played().len());
-                self.helped(texts).into_iter().chain([over]).collect::<Vec<_>>().join(" ")
+                let end = self.table.end();
+                let why = end.and_then(|end| ended::sentence(end, self.lone_person(), texts));
+                why.into_iter().chain(self.helped(texts)).chain([over]).collect::<Vec<_>>().join(" ")
             }
         };
         let (heading, tone) = match (self.ending(outcome), outcome) {

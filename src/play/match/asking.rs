@@ -6,6 +6,7 @@ use crate::bots::Chance;
 use crate::bots::outside::EngineFailure;
 use crate::games::{BotLevel, one_second};
 use crate::play::question::{Answer, Found, Kind, Question, Thinker, Want};
+use crate::rules::End;
 use rand::Rng;
 use std::time::Duration;
 
@@ -83,9 +84,9 @@ impl<P: Board + Clone> Match<P> {
 
     /// The program that is to move has lost.
     fn lose(&mut self, failure: EngineFailure) -> Vec<Request> {
-        self.void();
+        let requests = self.settle(End::forfeit(self.position().turn()));
         self.failure = Some(failure);
-        vec![Request::Stop]
+        requests
     }
 
     /// A question about the position that is shown.
