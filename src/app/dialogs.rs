@@ -1,6 +1,7 @@
 //! The small forms that open above the others: „Klávesy“, „O programe“, and
 //! the message box.
 
+use super::Ask;
 use super::build::{
     BUTTON, GAP, LINE, MARGIN, NEAR, button, fixed_form, heading, image, label, lines, paragraph, quiet,
 };
@@ -33,15 +34,18 @@ pub(super) fn message(texts: &Texts, text: &str) -> Form {
     dialog(FormId::Message, texts.message_title(), size, controls, texts.ok())
 }
 
-/// A question with two answers; Enter says yes and Escape no.
-pub(super) fn ask(texts: &Texts, text: &str, yes: &str, no: &str) -> Form {
-    let mut form = message(texts, text);
+/// A question with two answers; Enter says what is usual or does no harm, and Escape no.
+pub(super) fn ask(texts: &Texts, ask: &Ask) -> Form {
+    let mut form = message(texts, &ask.text);
     let (wide, y) = (136, form.size.h - MARGIN - BUTTON);
     let right = form.size.w - MARGIN - wide;
     form.controls.pop();
-    form.controls.push(button(Id::Ok, Rect::new(right - NEAR - wide, y, wide, BUTTON), yes, Style::Default));
-    form.controls.push(button(Id::Cancel, Rect::new(right, y, wide, BUTTON), no, Style::Plain));
-    form
+    let style = |id| if ask.default() == id { Style::Default } else { Style::Plain };
+    let left = Rect::new(right - NEAR - wide, y, wide, BUTTON);
+    form.controls.push(button(Id::Ok, left, ask.yes.as_str(), style(Id::Ok)));
+    let right = Rect::new(right, y, wide, BUTTON);
+    form.controls.push(button(Id::Cancel, right, ask.no.as_str(), style(Id::Cancel)));
+    Form { focus: Some(ask.default()), ..form }
 }
 
 pub(super) fn about(texts: &Texts) -> Form {

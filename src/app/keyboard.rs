@@ -4,7 +4,7 @@ use super::keys::{Chord, Key};
 use super::replay::Replay;
 use super::results::Results;
 use super::view::{FormId, Id};
-use super::{App, Effect, games, menu};
+use super::{App, Dialog, Effect, games, menu};
 
 /// What a key means.
 pub(super) enum Meaning {
@@ -115,9 +115,18 @@ impl App {
             }
             (Key::Escape, _) => self.close(form),
             (Key::Enter, Some(id)) if id != Id::Form => self.press(form, id),
-            (Key::Enter, _) => self.press(form, Id::Ok),
+            (Key::Enter, _) => self.press(form, self.default_button(form)),
             _ => Vec::new(),
         }
+    }
+
+    /// The button of a dialog that Enter presses where none has the keyboard.
+    fn default_button(&self, form: FormId) -> Id {
+        let asked = self.dialogs.iter().find_map(|dialog| match dialog {
+            Dialog::Ask(ask) if form == FormId::Message => Some(ask.default()),
+            _ => None,
+        });
+        asked.unwrap_or(Id::Ok)
     }
 }
 

@@ -10,6 +10,7 @@ mod build;
 mod classic;
 mod date;
 mod dialogs;
+mod early_end;
 mod ended;
 mod ending;
 mod files;
@@ -48,6 +49,7 @@ use crate::store::GameId;
 use crate::store::settings::Theme;
 use crate::text::{Language, Texts};
 use classic::ClassicForm;
+use early_end::EarlyEnd;
 use login::Login;
 use player::PlayerName;
 use programs::Programs;
@@ -112,6 +114,13 @@ struct Ask {
     then: Then,
 }
 
+impl Ask {
+    /// What Enter means where no button has the keyboard: a yes, unless it does harm.
+    fn default(&self) -> Id {
+        if matches!(self.then, Then::End(_)) { Id::Cancel } else { Id::Ok }
+    }
+}
+
 /// What a yes leads to.
 #[derive(Clone)]
 enum Then {
@@ -119,6 +128,8 @@ enum Then {
     Remove(String),
     /// This game is taken up again.
     Resume(GameId),
+    /// The game ends before its rules end it.
+    End(EarlyEnd),
 }
 
 /// The whole state of the program.
@@ -244,7 +255,7 @@ impl App {
             Dialog::Keys => dialogs::keys(texts),
             Dialog::About => dialogs::about(texts),
             Dialog::Message(text) => dialogs::message(texts, text),
-            Dialog::Ask(ask) => dialogs::ask(texts, &ask.text, &ask.yes, &ask.no),
+            Dialog::Ask(ask) => dialogs::ask(texts, ask),
             Dialog::Results(results) => results.form(texts),
             Dialog::Replay(replay) => replay.form(self.player.is_some(), texts),
             Dialog::Games => games::form(texts),

@@ -61,9 +61,10 @@ impl App {
         match (then, yes) {
             (Then::Remove(name), Some(true)) => self.login.remove(&name, &mut self.memory.store),
             (Then::Resume(id), Some(true)) => return self.resume(id),
+            (Then::End(end), Some(true)) => return self.end_early(end),
             (Then::Resume(id), Some(false)) => self.memory.store.leave(id),
             // The unfinished game will be offered again.
-            (Then::Resume(_), None) | (Then::Remove(_), _) => {}
+            (Then::Resume(_), None) | (Then::Remove(_) | Then::End(_), _) => {}
         }
         Vec::new()
     }

@@ -19,6 +19,7 @@ impl App {
         match (form, id) {
             (FormId::Replay | FormId::Field | FormId::Table, Id::Save) => return self.save_as(),
             (FormId::Replay | FormId::Field | FormId::Table, Id::Copy) => return self.copy(form),
+            (FormId::Field | FormId::Table, Id::Resign | Id::AgreeDraw) => self.ask_to_end(form, id),
             (FormId::Programs, Id::Browse) => return vec![self.pick(FileWish::Program)],
             (FormId::Programs, Id::Add) => return self.try_program(),
             (FormId::Programs, Id::Remove) => self.remove_program(),

@@ -11,6 +11,7 @@ use super::view::{FormId, Id, List};
 use super::{App, Dialog, Effect, Greeting, Trial};
 use crate::bots::outside::{self, EngineFailure, Protocol};
 use crate::games::GAMES;
+use crate::play::session::NamedProgram;
 use crate::store::settings::Program;
 use form::LIST;
 use std::collections::HashSet;
@@ -83,8 +84,13 @@ impl Programs {
 }
 
 /// What is started.
-pub(super) fn started(program: &Program) -> outside::Program {
+fn started(program: &Program) -> outside::Program {
     outside::Program { path: program.path.clone().into(), arguments: program.arguments.clone() }
+}
+
+/// The same under the name that the player has given it.
+pub(super) fn named(program: &Program) -> NamedProgram {
+    NamedProgram { name: program.name.clone(), program: started(program) }
 }
 
 /// What a program calls itself in its answer to ABOUT, else what its file is called.

@@ -35,6 +35,11 @@ pub struct Possible {
     pub redo: bool,
     /// A person is to move, and may be advised.
     pub hint: bool,
+    /// The game is under way, and this side may resign: that of the one person who plays
+    /// against the computer, or of two people the one to move.
+    pub resign: Option<Side>,
+    /// The game is under way, and two people may agree on a draw.
+    pub agree_draw: bool,
 }
 
 /// Something that the table wants from outside.
@@ -218,6 +223,8 @@ impl<P: Board + Clone> Match<P> {
             undo: self.can_undo(),
             redo: self.can_redo(),
             hint: self.awaits_person() && self.game.advise.is_some(),
+            resign: self.resigner(),
+            agree_draw: self.is_under_way() && self.is_between_people(),
         }
     }
 

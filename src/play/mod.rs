@@ -1,5 +1,5 @@
-//! A game as one value, and a match: history, tickets and score, written once for all
-//! games.
+//! A game as one value, a match: history, tickets and score, and a session: one game
+//! after the other, written once for all games and forms.
 
 pub mod duel;
 pub mod game;
@@ -8,3 +8,4 @@ pub mod r#match;
 pub mod pairs;
 pub mod question;
 pub mod score;
+pub mod session;

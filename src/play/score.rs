@@ -1,5 +1,7 @@
 //! How many games each of two players has won.
 
+use crate::rules::Side;
+
 /// Games won by one player, by the other, and by nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Score {
@@ -18,5 +20,12 @@ impl Score {
             None => self.draws += 1,
         }
         self
+    }
+
+    /// The score with the numbers of these two in this order: what is told of sides
+    /// becomes what is told of players, and the other way round.
+    #[must_use]
+    pub fn of(self, order: [Side; 2]) -> Score {
+        Score { wins: order.map(|side| self.wins[side.index()]), ..self }
     }
 }

@@ -184,6 +184,8 @@ bar-new = لعبة &جديدة
 bar-undo = ت&راجع
 bar-redo = إعا&دة
 bar-hint = &تلميح
+bar-resign = &الاستسلام…
+bar-agree-draw = اتفاق عل&ى التعادل…
 bar-load = &فتح…
 bar-save = حفظ &باسم…
 bar-copy = ن&سخ الوضع
@@ -321,6 +323,12 @@ message-title = إكس أو
 resume = هل تريد متابعة اللعبة التي لم تكتمل؟ { $game }، الخصم: { $opponent }
 resume-yes = &متابعة
 resume-no = &عدم المتابعة
+
+resign-sure = هل تريد الاستسلام حقًا؟ سيفوز خصمك عندئذ باللعبة.
+resign-yes = الا&ستسلام
+agree-draw-sure = هل يوافق اللاعبان على التعادل؟
+agree-draw-yes = &موافقان
+end-no = م&واصلة اللعب
 
 ## النتائج
 

@@ -180,6 +180,8 @@ bar-new = &New game
 bar-undo = &Undo
 bar-redo = &Redo
 bar-hint = &Hint
+bar-resign = Res&ign…
+bar-agree-draw = Agree on a &draw…
 bar-load = &Open…
 bar-save = Save &as…
 bar-copy = &Copy position
@@ -308,6 +310,12 @@ message-title = Tic-tac-toe
 resume = Continue the unfinished game? { $game }, opponent: { $opponent }
 resume-yes = &Continue
 resume-no = &Leave it
+
+resign-sure = Do you really want to resign? Your opponent then wins the game.
+resign-yes = &Resign
+agree-draw-sure = Do both players agree on a draw?
+agree-draw-yes = &Agree
+end-no = &Play on
 
 ## Results
 

@@ -180,6 +180,8 @@ bar-new = &Новая игра
 bar-undo = Ход на&зад
 bar-redo = Ход вп&ерёд
 bar-hint = &Подсказка
+bar-resign = С&даться…
+bar-agree-draw = Ни&чья по соглашению…
 bar-load = &Открыть…
 bar-save = &Сохранить как…
 bar-copy = &Копировать позицию
@@ -314,6 +316,12 @@ message-title = Крестики-нолики
 resume = Продолжить незаконченную игру? { $game }, соперник: { $opponent }
 resume-yes = &Продолжить
 resume-no = &Не надо
+
+resign-sure = Действительно сдаться? Тогда партию выиграет соперник.
+resign-yes = &Сдаться
+agree-draw-sure = Оба игрока согласны на ничью?
+agree-draw-yes = Со&гласны
+end-no = &Играть дальше
 
 ## Результаты
 

@@ -180,6 +180,8 @@ bar-new = &Nová hra
 bar-undo = Krok &späť
 bar-redo = Krok &vpred
 bar-hint = Po&raď
+bar-resign = Vz&dať sa…
+bar-agree-draw = Do&hodnutá remíza…
 bar-load = &Otvoriť…
 bar-save = &Uložiť ako…
 bar-copy = Kopírovať po&zíciu
@@ -311,6 +313,12 @@ message-title = Piškvorky
 resume = Pokračovať v rozohratej hre? { $game }, súper: { $opponent }
 resume-yes = &Pokračovať
 resume-no = &Nechať tak
+
+resign-sure = Naozaj sa chcete vzdať? Hru tým vyhrá súper.
+resign-yes = &Vzdať sa
+agree-draw-sure = Súhlasia obaja hráči s remízou?
+agree-draw-yes = &Súhlasia
+end-no = &Hrať ďalej
 
 ## Výsledky
 

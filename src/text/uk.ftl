@@ -180,6 +180,8 @@ bar-new = &Нова гра
 bar-undo = Хід на&зад
 bar-redo = Хід вп&еред
 bar-hint = &Підказка
+bar-resign = Зда&тися…
+bar-agree-draw = Нічия за зго&дою…
 bar-load = &Відкрити…
 bar-save = Зберегти &як…
 bar-copy = &Копіювати позицію
@@ -314,6 +316,12 @@ message-title = Хрестики-нулики
 resume = Продовжити незакінчену гру? { $game }, суперник: { $opponent }
 resume-yes = &Продовжити
 resume-no = &Не треба
+
+resign-sure = Справді здатися? Тоді гру виграє суперник.
+resign-yes = &Здатися
+agree-draw-sure = Обидва гравці згодні на нічию?
+agree-draw-yes = З&годні
+end-no = Г&рати далі
 
 ## Результати
 

@@ -180,6 +180,8 @@ bar-new = 新游戏(&N)
 bar-undo = 悔棋(&U)
 bar-redo = 恢复(&R)
 bar-hint = 提示(&I)
+bar-resign = 认输(&F)…
+bar-agree-draw = 协议平局(&H)…
 bar-load = 打开(&O)…
 bar-save = 另存为(&A)…
 bar-copy = 复制局面(&C)
@@ -299,6 +301,12 @@ message-title = 井字棋
 resume = 要继续未下完的对局吗？{ $game }，对手：{ $opponent }
 resume-yes = 继续(&C)
 resume-no = 不继续(&N)
+
+resign-sure = 确定要认输吗？这样对手就赢了这盘棋。
+resign-yes = 认输(&R)
+agree-draw-sure = 双方都同意平局吗？
+agree-draw-yes = 同意(&A)
+end-no = 继续下棋(&P)
 
 ## 战绩
 

@@ -13,17 +13,19 @@ pub(super) use crate::games::tic_tac_toe::GAME;
 pub(super) use keeping::mark_of;
 
 use super::Effect;
-use super::kept::Kept;
+use super::early_end::EarlyEnd;
+use super::kept::{Kept, Session};
 use super::playing::{Blink, effects};
 use super::view::{FormId, Id};
-use crate::bots::Chance;
-use crate::games::tic_tac_toe::{Mark, TicTacToe};
-use crate::games::{BotLevel, GameSpec};
-use crate::play::history::History;
-use crate::play::r#match::{Match, Request, Seat};
-use crate::play::question::{Answer, Found};
+use crate::board::Board;
+use crate::bots::{Chance, known};
+use crate::games::BotLevel;
+use crate::games::tic_tac_toe::{Mark, TicTacToe, setup};
+use crate::play::r#match::Request;
+use crate::play::question::Answer;
 use crate::play::score::Score;
-use crate::rules::{Outcome, Side};
+use crate::play::session::{Pairing, Player, Step};
+use crate::rules::Side;
 use crate::scene::Spot;
 use crate::store::settings::Settings;
 use rand::RngExt;
@@ -69,12 +71,10 @@ impl Pick {
     }
 }
 
-/// A game of some type, and who sits where in it.
+/// A game of some type.
 struct Game {
     kind: GameType,
-    table: Match<TicTacToe>,
-    /// The side of the player whose name is known.
-    own: Side,
+    session: Session,
 }
 
 /// The state of the form.
@@ -144,10 +144,10 @@ impl ClassicForm {
         match id {
             Id::Panel(cell) => self.click(cell),
             Id::NewGame => self.game.as_ref().map(|g| g.kind).map_or_else(Vec::new, |kind| self.begin(kind)),
-            Id::Undo => self.step(|table, chance| table.undo(chance)),
-            Id::Redo => self.step(|table, chance| table.redo(chance)),
-            Id::Go => self.decide(|table, chance| table.go(chance)),
-            Id::Hint => self.step(|table, _| table.ask_advice()),
+            Id::Undo => self.play(Session::undo),
+            Id::Redo => self.play(Session::redo),
+            Id::Go => self.play(Session::go),
+            Id::Hint => self.ask(|session, _| session.ask_advice()),
             Id::Weights => self.toggle_weights(),
             Id::Confirm => self.toggle_confirm(),
             Id::Begins(n) => self.set(n, |field| &mut field.begins),
@@ -158,18 +158,22 @@ impl ClassicForm {
 
     /// The form is shown again: somebody else may have been asked in the meantime.
     pub(super) fn enter(&mut self) -> Vec<Effect> {
-        let mut all =
-            self.game.as_ref().map_or_else(Vec::new, |game| effects(game.table.ask_again(&mut self.chance)));
-        all.extend(self.ask_opinions());
-        all
+        self.ask(Session::ask_again)
     }
 
     /// An opponent has answered.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let hint = matches!(answer.found, Found::Advice(_));
-        let effects = self.decide(|table, chance| table.answer(answer, chance));
-        let advised = self.game.as_ref().is_some_and(|g| g.table.advice().is_some());
-        if hint && advised { self.blink.start() } else { effects }
+        self.play(|session, chance| session.answer(answer, chance))
+    }
+
+    /// A side resigns, or both agree on a draw.
+    pub(super) fn end_early(&mut self, end: EarlyEnd) -> Vec<Effect> {
+        self.play(|session, _| end.carry_out(session))
+    }
+
+    /// The games that are played here, if a type was chosen.
+    pub(super) fn session(&self) -> Option<&Session> {
+        self.game.as_ref().map(|game| &game.session)
     }
 
     /// The time between two changes of the blinking cell is over.
@@ -180,99 +184,83 @@ impl ClassicForm {
     fn begin(&mut self, kind: GameType) -> Vec<Effect> {
         let own = if self.begins.is_first(&mut self.chance) { Side::First } else { Side::Second };
         let mark = if self.mark.is_first(&mut self.chance) { Mark::Cross } else { Mark::Nought };
-        let start = TicTacToe::begun_by(if own == Side::First { mark } else { mark.other() });
-        self.sit_down(kind, own, History::new(start))
+        let mut players = [Player::Person, Player::Person];
+        if let Some(bot) = kind.bot() {
+            players[own.other().index()] = Player::Bot(bot);
+        }
+        let setup = setup(if own == Side::First { mark } else { mark.other() });
+        self.sit_down(kind, Pairing { own: Some(own), ..Pairing::new(setup, players) })
     }
 
     /// Puts a game on the table in place of the one before.
-    fn sit_down(&mut self, kind: GameType, own: Side, history: History<TicTacToe>) -> Vec<Effect> {
-        let first_ticket = self.game.as_ref().map_or(0, |g| g.table.ticket());
-        self.bank();
+    fn sit_down(&mut self, kind: GameType, mut pairing: Pairing) -> Vec<Effect> {
+        // The game that is left counts, if it has ended.
+        if let Some(game) = &self.game {
+            self.banked[game.kind.0] = game.score();
+        }
+        let first = first_rival(kind, pairing.own, &**pairing.history.position());
+        pairing.banked = self.banked[kind.0].of([first, first.other()]);
         self.kept.leave();
         self.picture = false;
-        let mut seats = [Seat::Person, Seat::Person];
-        if let Some(bot) = kind.bot() {
-            seats[own.other().index()] = Seat::Computer(bot.into());
-        }
-        let game: &'static GameSpec = &GAME;
-        let table = Match::new(game, history, seats, first_ticket, self.delay);
-        self.game = Some(Game { kind, table, own });
-        self.step(|table, chance| table.begin(chance))
-    }
-
-    /// The game that is left counts, if it has ended.
-    fn bank(&mut self) {
-        if let Some(game) = &self.game {
-            self.banked[game.kind.0] = self.score(game);
-        }
-    }
-
-    /// The score of this sitting in games of this type, this one included.
-    fn score(&self, game: &Game) -> Score {
-        let banked = self.banked[game.kind.0];
-        let Some(outcome) = game.table.outcome() else {
-            return banked;
+        let step = match &mut self.game {
+            Some(game) => {
+                game.kind = kind;
+                game.session.sit_down(pairing, &mut self.chance)
+            }
+            None => {
+                let mut session = Session::new(pairing, 0, self.delay);
+                let mut step = session.begin(&mut self.chance);
+                step.requests.extend(session.want_opinions(self.weights));
+                self.game = Some(Game { kind, session });
+                step
+            }
         };
-        banked.with(match outcome {
-            Outcome::Win(side) => Some(game.player(side)),
-            Outcome::Draw => None,
-        })
+        self.after(step)
     }
 
     fn click(&mut self, cell: u8) -> Vec<Effect> {
         self.cursor = cell;
         let confirm = self.confirm;
-        self.decide(|table, chance| table.click(Spot(u32::from(cell)), confirm, chance))
+        self.play(|session, chance| session.click(Spot(u32::from(cell)), confirm, chance))
     }
 
-    /// Something that may end the game, and then shows the result picture.
-    fn decide(
-        &mut self,
-        what: impl FnOnce(&mut Match<TicTacToe>, &mut Chance) -> Vec<Request>,
-    ) -> Vec<Effect> {
-        let over = |field: &ClassicForm| field.game.as_ref().is_some_and(|g| g.table.outcome().is_some());
-        let before = over(self);
-        let effects = self.step(what);
-        if !before && over(self) {
-            self.picture = true;
-        }
-        effects
+    /// Lets the session do something, if there is a game.
+    fn play(&mut self, what: impl FnOnce(&mut Session, &mut Chance) -> Step) -> Vec<Effect> {
+        let Some(game) = &mut self.game else { return Vec::new() };
+        let step = what(&mut game.session, &mut self.chance);
+        self.after(step)
     }
 
-    /// Lets the table do something, and asks for new opinions if the position
-    /// has changed.
-    fn step(&mut self, what: impl FnOnce(&mut Match<TicTacToe>, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
-        let Some(game) = &mut self.game else {
-            return Vec::new();
-        };
-        let before = game.table.ticket();
-        let requests = what(&mut game.table, &mut self.chance);
-        let mut effects = effects(requests);
-        if game.table.ticket() != before {
+    /// What the form itself does when the session has done something.
+    fn after(&mut self, step: Step) -> Vec<Effect> {
+        if step.changed {
             self.later = false;
             self.blink.stop();
-            effects.extend(self.ask_opinions());
+        }
+        self.picture |= step.ended;
+        let mut effects = effects(step.requests);
+        if step.advised {
+            effects.extend(self.blink.start());
         }
         effects
     }
 
-    fn ask_opinions(&self) -> Vec<Effect> {
-        match &self.game {
-            Some(game) if self.weights => effects(game.table.ask_opinions(game.judge())),
-            _ => Vec::new(),
-        }
+    /// Lets the session ask something, if there is a game.
+    fn ask(&mut self, what: impl FnOnce(&mut Session, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
+        let requests = self.game.as_mut().map(|game| what(&mut game.session, &mut self.chance));
+        effects(requests.unwrap_or_default())
     }
 
     fn toggle_weights(&mut self) -> Vec<Effect> {
         self.weights = !self.weights;
-        self.ask_opinions()
+        let wanted = self.weights;
+        self.ask(|session, _| session.want_opinions(wanted))
     }
 
     /// A move that was only meant does not become a move by unchecking.
     fn toggle_confirm(&mut self) -> Vec<Effect> {
         self.confirm = !self.confirm;
-        let meant = self.game.as_ref().is_some_and(|g| g.table.pending_move().is_some());
-        if meant { self.step(|table, chance| table.undo(chance)) } else { Vec::new() }
+        self.play(Session::drop_pending)
     }
 
     /// Changes who begins or who has which mark: at once while nothing has been
@@ -296,24 +284,38 @@ impl ClassicForm {
 }
 
 impl Game {
+    /// The position that is shown.
+    fn position(&self) -> &TicTacToe {
+        known(&**self.session.current().position())
+    }
+
     /// Whether no person has played yet, nor taken back what was played.
     fn is_fresh(&self) -> bool {
-        !self.table.can_undo() && !self.table.can_redo() && self.table.outcome().is_none()
+        let current = self.session.current();
+        !current.can_undo() && !current.can_redo() && current.outcome().is_none()
     }
 
-    /// Which of the two in the score a side is: the player and the computer, or
-    /// the crosses and the noughts when two people play.
-    fn player(&self, side: Side) -> usize {
-        match self.kind.bot() {
-            Some(_) => usize::from(side != self.own),
-            None => usize::from(self.table.position().mark_of(side) == Mark::Nought),
+    /// The side of the first of the two in the score.
+    fn first_rival(&self) -> Side {
+        first_rival(self.kind, self.session.own(), &**self.session.current().position())
+    }
+
+    /// The score of this sitting in games of this type, this one included.
+    fn score(&self) -> Score {
+        let first = self.first_rival();
+        self.session.score().of([first, first.other()])
+    }
+}
+
+/// The side of the first of the two in the score: the player and the computer, or the
+/// crosses and the noughts when two people play.
+fn first_rival(kind: GameType, own: Option<Side>, position: &dyn Board) -> Side {
+    match (kind.bot(), own) {
+        (Some(_), Some(own)) => own,
+        _ => {
+            let crosses = |side: &Side| known::<TicTacToe>(position).mark_of(*side) == Mark::Cross;
+            Side::BOTH.into_iter().find(crosses).expect("one side has the crosses")
         }
-    }
-
-    /// Who is asked for the weights of the cells: the opponent, or the best one
-    /// when two people play.
-    fn judge(&self) -> BotLevel {
-        self.kind.bot().unwrap_or_else(|| GAME.evaluator())
     }
 }
 

@@ -18,8 +18,8 @@ impl ClassicForm {
         let style = Style::Panel(self.sheet(cell));
         let text = self.opinion(cell, texts).unwrap_or_default().replace('&', "&&");
         let layers = self.game.as_ref().map_or_else(Vec::new, |game| layers(game, cell));
-        let taken = self.game.as_ref().is_some_and(|g| g.table.position().x()[usize::from(cell)] != 0);
-        let over = self.game.as_ref().is_some_and(|g| g.table.outcome().is_some());
+        let taken = self.game.as_ref().is_some_and(|g| g.position().x()[usize::from(cell)] != 0);
+        let over = self.game.as_ref().is_some_and(|g| g.session.current().outcome().is_some());
         let kind = Kind::Button(Button { text, style, layers });
         let panel = control(Id::Panel(cell), layout.panel(cell), panel(self, cell, texts), kind);
         Control { enabled: !taken && !over, ..panel }
@@ -28,8 +28,8 @@ impl ClassicForm {
     /// The strokes through the winning lines, over the panels.
     pub(super) fn strokes(&self, layout: &Layout) -> Option<Control> {
         let game = self.game.as_ref()?;
-        game.table.outcome()?;
-        let scene = game.table.position().scene(&Look::default());
+        game.session.current().outcome()?;
+        let scene = game.position().scene(&Look::default());
         let shapes = scene.drawn_in(Ink::Win);
         if shapes.is_empty() {
             return None;
@@ -51,14 +51,14 @@ impl ClassicForm {
         if game.advised(cell) && self.blink.is_lit() {
             return Sheet::Hint;
         }
-        let last = game.table.played().last().is_some_and(|m| m.0 == u32::from(cell));
+        let last = game.session.current().played().last().is_some_and(|m| m.0 == u32::from(cell));
         if last { Sheet::Last } else { Sheet::Plain }
     }
 }
 
 /// The mark in a cell.
 fn layers(game: &Game, cell: u8) -> Vec<Layer> {
-    let position = game.table.position();
+    let position = game.position();
     let mark = match position.x()[usize::from(cell)] {
         1 => Some(Mark::Cross),
         2 => Some(Mark::Nought),
@@ -68,7 +68,7 @@ fn layers(game: &Game, cell: u8) -> Vec<Layer> {
     if let Some(mark) = mark {
         layers.push(layer(Picture::Image(drawing(mark, game.nth(cell)))));
     } else if let Some((_, mark)) = game.meant().filter(|&(at, _)| at == cell) {
-        let next = game.table.played().len() / 2;
+        let next = game.session.current().played().len() / 2;
         layers.push(Layer { faint: true, ..layer(Picture::Image(drawing(mark, next))) });
     }
     layers
@@ -86,15 +86,15 @@ fn drawing(mark: Mark, nth: usize) -> Image {
 impl Game {
     /// How many marks of its kind came before the one in this cell.
     fn nth(&self, cell: u8) -> usize {
-        let ply = self.table.played().iter().position(|m| m.0 == u32::from(cell));
+        let ply = self.session.current().played().iter().position(|m| m.0 == u32::from(cell));
         ply.unwrap_or_default() / 2
     }
 
     /// Whether the winning line pleases the one in front of the screen: always
     /// when two people play, and unless the computer has won.
     fn pleases(&self) -> bool {
-        match self.table.outcome() {
-            Some(Outcome::Win(side)) => self.kind.bot().is_none() || self.player(side) == 0,
+        match self.session.current().outcome() {
+            Some(Outcome::Win(side)) => self.session.lone_person().is_none_or(|own| own == side),
             _ => true,
         }
     }

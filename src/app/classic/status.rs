@@ -16,11 +16,11 @@ pub(super) fn status(field: &ClassicForm, texts: &Texts) -> Status {
     let Some(game) = &field.game else {
         return Status::new(texts.status_choose_type(), Tone::Ink, texts.status_choose_type_more());
     };
-    if let Some(outcome) = game.table.outcome() {
+    if let Some(outcome) = game.session.current().outcome() {
         return end(game, outcome, texts);
     }
-    if let Some(advice) = game.table.advice() {
-        let cell = texts.status_hint(game.table.position().notation(advice.best));
+    if let Some(advice) = game.session.current().advice() {
+        let cell = texts.status_hint(game.position().notation(advice.best));
         let why = texts.reason(advice.reason.0, advice.count.unwrap_or(0)).unwrap_or_default();
         return Status::new(cell, Tone::Win, why);
     }
@@ -29,8 +29,8 @@ pub(super) fn status(field: &ClassicForm, texts: &Texts) -> Status {
 }
 
 fn turn(game: &Game, confirm: bool, texts: &Texts) -> Status {
-    let mark = game.table.position().mark_to_move();
-    if let Some(bot) = game.kind.bot().filter(|_| game.table.thinker().is_some()) {
+    let mark = game.position().mark_to_move();
+    if let Some(bot) = game.kind.bot().filter(|_| game.session.current().thinker().is_some()) {
         let opponent = games::bot_name(bot, texts);
         return Status::new(texts.status_thinking(), Tone::Ink, texts.status_thinking_more(opponent));
     }
@@ -59,18 +59,18 @@ pub(super) fn ending(game: &Game, outcome: Outcome) -> Ending {
     let Outcome::Win(side) = outcome else {
         return Ending::Draw;
     };
-    match (game.kind.bot(), game.player(side)) {
-        (Some(_), 0) => Ending::YouWon,
-        (Some(_), _) => Ending::YouLost,
-        (None, _) => Ending::Won(game.table.position().side_look(side)),
+    match game.session.lone_person() {
+        Some(own) if own == side => Ending::YouWon,
+        Some(_) => Ending::YouLost,
+        None => Ending::Won(game.position().side_look(side)),
     }
 }
 
 fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
     let ending = ending(game, outcome);
     let line = lines(game, texts);
-    let reader = game.kind.bot().map(|_| game.own);
-    let why = game.table.end().and_then(|end| ended::sentence(end, reader, texts));
+    let why = game.session.current().end();
+    let why = why.and_then(|end| ended::sentence(end, game.session.lone_person(), texts));
     let (tone, more) = match ending {
         Ending::Won(SideLook::CROSSES) => (Tone::First, texts.status_cross_won_more(line)),
         Ending::Won(_) => (Tone::Second, texts.status_nought_won_more(line)),
@@ -83,7 +83,7 @@ fn end(game: &Game, outcome: Outcome, texts: &Texts) -> Status {
 
 /// „Uhlopriečka a1–c3“, or two lines that were closed at once.
 fn lines(game: &Game, texts: &Texts) -> String {
-    let position = game.table.position();
+    let position = game.position();
     let name = |cell: usize| position.notation(Move(cell as u32));
     let names: Vec<String> = position
         .winning_lines()
@@ -117,7 +117,7 @@ pub(super) fn rivals(game: &Game, player: &str, texts: &Texts) -> [String; 2] {
 
 /// What a screen reader calls a panel.
 pub(super) fn panel(field: &ClassicForm, cell: u8, texts: &Texts) -> String {
-    let x = field.game.as_ref().map_or(0, |g| g.table.position().x()[usize::from(cell)]);
+    let x = field.game.as_ref().map_or(0, |g| g.position().x()[usize::from(cell)]);
     let meant = field.game.as_ref().and_then(Game::meant).filter(|&(at, _)| at == cell);
     let content = match (x, meant) {
         (1, _) => texts.piece("cross").unwrap_or_default(),
@@ -140,18 +140,18 @@ pub(super) fn panel(field: &ClassicForm, cell: u8, texts: &Texts) -> String {
 impl Game {
     /// The cell and mark of a move that is only meant.
     pub(super) fn meant(&self) -> Option<(u8, Mark)> {
-        let mark = self.table.position().mark_to_move();
-        self.table.pending_move().map(|m| (m.0 as u8, mark))
+        let mark = self.position().mark_to_move();
+        self.session.current().pending_move().map(|m| (m.0 as u8, mark))
     }
 
     /// Whether the cell is part of a winning line.
     pub(super) fn wins(&self, cell: u8) -> bool {
-        self.table.position().winning_lines().any(|line| line.contains(&usize::from(cell)))
+        self.position().winning_lines().any(|line| line.contains(&usize::from(cell)))
     }
 
     /// Whether the cell is the best move, as *Poraď* said.
     pub(super) fn advised(&self, cell: u8) -> bool {
-        self.table.advice().is_some_and(|a| a.best == Move(u32::from(cell)))
+        self.session.current().advice().is_some_and(|a| a.best == Move(u32::from(cell)))
     }
 }
 
@@ -159,7 +159,7 @@ impl ClassicForm {
     /// What the opponent thinks of a free cell, if that is shown.
     pub(super) fn opinion(&self, cell: u8, texts: &Texts) -> Option<String> {
         let game = self.game.as_ref().filter(|_| self.weights)?;
-        let (_, found) = game.table.opinions().iter().find(|(m, _)| m.0 == u32::from(cell))?;
+        let (_, found) = game.session.current().opinions().iter().find(|(m, _)| m.0 == u32::from(cell))?;
         Some(thought(*found, texts))
     }
 }

@@ -4,11 +4,12 @@ use super::status::{ending, rivals, status};
 use super::{ClassicForm, Game, GameType, Pick};
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, image, label};
 use crate::app::ending::amidst;
+use crate::app::kept::Session;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel};
 use crate::app::view::{
     Area, Control, Form, FormId, Ground, Id, Item, Kind, Menu, Paint, Px, Rect, Size, Style,
 };
-use crate::app::{bars, games};
+use crate::app::{bars, early_end, games};
 use crate::games::tic_tac_toe::Mark;
 use crate::images::Image;
 use crate::play::r#match::Possible;
@@ -86,10 +87,10 @@ impl ClassicForm {
     }
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
-        let mut game = playing::moves(self.possible(), texts);
-        let last = game.pop().map(bars::below);
-        game.extend(last);
-        let game = game.into_iter().chain(bars::files(self.game.is_some(), texts));
+        let possible = self.possible();
+        let [resign, agree_draw] = early_end::items(possible, texts);
+        let game = playing::moves(possible, texts).into_iter().chain([resign, bars::below(agree_draw)]);
+        let game = game.chain(bars::files(self.game.is_some(), texts));
         let weights =
             Item { on: Some(self.weights), ..bars::item(Id::Weights, texts.bar_weights(), "T", true) };
         let menus = vec![
@@ -100,9 +101,9 @@ impl ClassicForm {
         control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
     }
 
-    /// Whether *Krok späť*, *Krok vpred* and *Poraď* have something to do.
+    /// What can be done just now.
     fn possible(&self) -> Possible {
-        self.game.as_ref().map_or_else(Possible::default, |game| game.table.possible())
+        self.session().map_or_else(Possible::default, Session::possible)
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
@@ -154,7 +155,7 @@ impl ClassicForm {
         let place = Rect::new(x, below, COLUMN - GO - 4, 24);
         controls.push(control(Id::Confirm, place, texts.field_confirm(), confirm));
         if self.confirm {
-            let meant = self.game.as_ref().is_some_and(|g| g.table.pending_move().is_some());
+            let meant = self.game.as_ref().is_some_and(|g| g.session.current().pending_move().is_some());
             let go =
                 button(Id::Go, Rect::new(x + COLUMN - GO, below - 2, GO, 28), texts.field_go(), Style::Plain);
             controls.push(Control { enabled: meant, ..go });
@@ -163,7 +164,7 @@ impl ClassicForm {
 
     fn buttons(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let Possible { undo, redo, hint } = self.possible();
+        let Possible { undo, redo, hint, .. } = self.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };
@@ -184,7 +185,7 @@ impl ClassicForm {
 
     fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
         if let Some(game) = &self.game {
-            let (names, score) = (rivals(game, player, texts), self.score(game));
+            let (names, score) = (rivals(game, player, texts), game.score());
             let place = Rect::new(x, y, COLUMN, SCORE);
             ScoreCard { names: names.map(SpokenLabel::from), score }.push(place, texts, controls);
         }
@@ -193,7 +194,7 @@ impl ClassicForm {
     /// The result picture over the middle of the field.
     fn result(&self, layout: &Layout, texts: &Texts) -> Option<Control> {
         let game = self.game.as_ref().filter(|_| self.picture)?;
-        Some(ending(game, game.table.outcome()?).picture(amidst(layout.sheet), texts))
+        Some(ending(game, game.session.current().outcome()?).picture(amidst(layout.sheet), texts))
     }
 }
 
@@ -215,7 +216,7 @@ fn radios(
 /// The card that shows whose turn it is: that mark in a coloured frame, the
 /// other one faint.
 fn turn(game: Option<&Game>, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
-    let next = game.filter(|g| g.table.outcome().is_none()).map(|g| g.table.position().mark_to_move());
+    let next = game.filter(|g| g.session.current().outcome().is_none()).map(|g| g.position().mark_to_move());
     let name = match next {
         Some(Mark::Cross) => texts.field_turn_cross(),
         Some(Mark::Nought) => texts.field_turn_nought(),

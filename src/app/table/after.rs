@@ -1,10 +1,8 @@
-//! What comes after a game: the result picture, the score, and the next game if that
-//! is to begin by itself.
+//! What comes after a game: the result picture, and the next game if that is to begin by
+//! itself.
 
 use super::{SECOND, TableForm};
 use crate::app::{Effect, Timer};
-use crate::play::score::Score;
-use crate::rules::Outcome;
 use std::time::Duration;
 
 impl TableForm {
@@ -17,22 +15,17 @@ impl TableForm {
 
     /// The next game begins by itself after this time, if that is wished.
     pub(super) fn next_game(&self, after: Duration) -> Vec<Effect> {
-        let next = || Effect::After(after, Timer::Again(self.table.ticket()));
+        let next = || Effect::After(after, Timer::Again(self.ticket()));
         self.again.then(next).into_iter().collect()
+    }
+
+    /// Whether the next game begins by itself, as nobody looks at an earlier position.
+    pub(super) fn is_next_awaited(&self) -> bool {
+        self.again && self.session.looked_at().is_none()
     }
 
     /// Closes the result picture for something else to be seen or done.
     pub(in crate::app) fn drop_picture(&mut self) {
         self.picture = false;
-    }
-
-    /// The score between these two players, this game included: the first number
-    /// is that of the first side.
-    pub(super) fn score(&self) -> Score {
-        match self.table.outcome() {
-            None => self.banked,
-            Some(Outcome::Win(side)) => self.banked.with(Some(side.index())),
-            Some(Outcome::Draw) => self.banked.with(None),
-        }
     }
 }

@@ -17,17 +17,17 @@ impl TableForm {
     /// What the player does just now, and what should catch the eye.
     pub(super) fn look(&self) -> Look {
         let (position, at) = self.shown();
-        let last = last_turn(self.table.positions(), &self.table.played()[..at]);
+        let last = last_turn(self.current().positions(), &self.current().played()[..at]);
         let mut look = Look { last: last.to_vec(), ..Look::default() };
-        if self.looked.is_none() {
-            look.picked = self.table.picked().to_vec();
-            look.targets = match self.table.advice() {
+        if self.session.looked_at().is_none() {
+            look.picked = self.current().picked().to_vec();
+            look.targets = match self.current().advice() {
                 Some(advice) => {
                     let best = self.blink.is_lit().then_some(&advice.best);
                     advice.shows.iter().chain(best).flat_map(|&m| position.clicks(m)).collect()
                 }
                 None if self.refusal.as_ref().is_some_and(Refusal::shows_beginnings) => self.beginnings(),
-                None => self.table.targets(),
+                None => self.current().targets(),
             };
         }
         look
@@ -41,7 +41,7 @@ impl TableForm {
     /// The same with all that is known of the moves.
     pub(super) fn picture(&self, texts: &Texts) -> Scene {
         let mut scene = self.scene();
-        if self.weights && self.looked.is_none() {
+        if self.session.wants_opinions() && self.session.looked_at().is_none() {
             scene.shapes.extend(self.opinions(&scene, texts));
         }
         scene
@@ -49,10 +49,10 @@ impl TableForm {
 
     /// What an opponent thinks of the moves, written where they would be made.
     fn opinions(&self, scene: &Scene, texts: &Texts) -> Vec<Shape> {
-        let position = self.table.position();
-        let picked = self.table.picked();
+        let position = self.current().position();
+        let picked = self.current().picked();
         let mut shapes = Vec::new();
-        for (m, found) in self.table.opinions() {
+        for (m, found) in self.current().opinions() {
             let path = position.clicks(*m);
             let (Some(spot), true) = (path.last(), path.starts_with(picked)) else { continue };
             let Some(area) = scene.area_of(*spot).filter(|_| path.len() == picked.len() + 1) else {
@@ -77,8 +77,8 @@ impl TableForm {
             scene: scene.clone(),
             lens,
             cursor: self.cursor,
-            live: self.table.awaits_person() && self.looked.is_none(),
-            lost: self.table.outcome().map(|outcome| self.ending(outcome)) == Some(Ending::YouLost),
+            live: self.current().awaits_person() && self.session.looked_at().is_none(),
+            lost: self.current().outcome().map(|outcome| self.ending(outcome)) == Some(Ending::YouLost),
             spoken: self.all_spoken(scene, texts),
             preview: Some(self.preview()),
         };

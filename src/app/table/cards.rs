@@ -9,6 +9,7 @@ use crate::rules::{Rules, Side};
 use crate::scene::{Glyph, Ink, Point, Scene, Shape};
 use crate::svg;
 use crate::text::Texts;
+use std::time::Duration;
 
 impl TableForm {
     /// The card of a side: its mark, who plays it, its time and its points.
@@ -20,15 +21,15 @@ impl TableForm {
         texts: &Texts,
         controls: &mut Vec<Control>,
     ) {
-        let on = self.table.outcome().is_none() && self.table.position().turn() == side;
+        let on = self.current().outcome().is_none() && self.current().position().turn() == side;
         let n = 20 + 10 * side.index() as u16;
         let frame = if on { self.label(self.plies(), side).card() } else { Area::Card };
         controls.push(area(n, place, frame));
         controls.push(self.badge(n + 1, side, Rect::new(place.x + 10, place.y + 11, 40, 40)));
         let (x, wide) = (place.x + 58, place.w - 68);
         controls.push(self.who(side, Rect::new(x, place.y + 6, wide, FIELD), player, texts));
-        let time = self.clock.text(side);
-        let text = match self.table.position().points() {
+        let time = minutes(self.session.clock().spent(side));
+        let text = match self.current().position().points() {
             [0, 0] => texts.table_time(time),
             points => texts.table_time_points(points[side.index()], time),
         };
@@ -52,10 +53,16 @@ impl TableForm {
     /// The combo box with whoever may play a side.
     fn who(&self, side: Side, place: Rect, player: &str, texts: &Texts) -> Control {
         let title = if side == Side::First { texts.table_first() } else { texts.table_second() };
-        let person = if self.own() == Some(side) { player.to_owned() } else { texts.table_person() };
+        let person = if self.session.own() == Some(side) { player.to_owned() } else { texts.table_person() };
         let choice = Kind::Choice { items: self.choices(&person, texts), chosen: self.line(side) };
         control(Id::Side(side.index() as u8), place, title, choice)
     }
+}
+
+/// Minutes and seconds.
+fn minutes(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// A mark by itself.

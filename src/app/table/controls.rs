@@ -1,14 +1,13 @@
 //! What the controls of the form do: what is pressed, chosen and clicked.
 
 use super::TableForm;
-use super::players::Player;
-use super::watching::SPEEDS;
 use crate::app::Effect;
+use crate::app::kept::Session;
 use crate::app::playing::effects;
 use crate::app::view::Id;
 use crate::board::Board;
-use crate::play::history::History;
-use crate::play::score::Score;
+use crate::bots::Chance;
+use crate::play::session::{Player, Step};
 use crate::rules::Side;
 use crate::scene::Spot;
 
@@ -23,12 +22,12 @@ impl TableForm {
         match id {
             Id::NewGame => self.begin(),
             Id::Undo => self.back(),
-            Id::Redo => self.step(|table, chance| table.redo(chance)),
-            Id::Hint => self.step(|table, _| table.ask_advice()),
-            Id::MoveForMe => self.help(),
-            Id::Weights => self.toggle_weights(),
-            Id::Run => self.run(),
-            Id::Single => self.single(),
+            Id::Redo => self.play(Session::redo),
+            Id::Hint => effects(self.session.ask_advice()),
+            Id::MoveForMe => self.play(Session::move_for_person),
+            Id::Weights => effects(self.session.want_opinions(!self.session.wants_opinions())),
+            Id::Run => self.play(Session::run),
+            Id::Single => self.play(Session::single),
             Id::Action(n) => self.act(usize::from(n)),
             Id::Again => {
                 self.again = !self.again;
@@ -58,13 +57,11 @@ impl TableForm {
                 side.zip(self.of_line(item)).map_or_else(Vec::new, |(&side, who)| self.seat(side, who))
             }
             Id::Speed => {
-                self.speed = item.min(SPEEDS.len() - 1);
-                self.table.set_pause(self.pause());
+                self.session.set_speed(item);
                 Vec::new()
             }
             Id::List => {
-                let end = self.table.played().len();
-                self.looked = (item < end).then_some(item).filter(|_| item + 1 < end).map(|item| item + 1);
+                self.session.look_at(item + 1);
                 Vec::new()
             }
             _ => Vec::new(),
@@ -73,13 +70,10 @@ impl TableForm {
 
     /// Somebody else plays a side from now on, in a new game.
     fn seat(&mut self, side: Side, who: Player) -> Vec<Effect> {
-        if *self.player(side) == who {
+        if *self.session.player(side) == who {
             return Vec::new();
         }
-        self.set_aside();
-        self.players[side.index()] = who;
-        self.banked = Score::default();
-        self.sit_down(History::new(self.game.start()))
+        self.sit_down(self.session.with_player(side, who))
     }
 
     /// The list of moves is scrolled to this line.
@@ -90,37 +84,38 @@ impl TableForm {
     /// A spot of the board was clicked.
     pub(in crate::app) fn click(&mut self, spot: Spot) -> Vec<Effect> {
         self.attend();
-        if self.picture || self.looked.take().is_some() {
+        if self.picture || self.session.look_at_present() {
             return self.close_picture().unwrap_or_default();
         }
         self.cursor = Some(spot);
-        let before = self.table.ticket();
-        let clicks = [self.table.picked(), &[spot]].concat();
-        let effects = self.decide(|table, chance| table.click(spot, false, chance));
-        let nothing = self.table.ticket() == before && self.table.picked().is_empty();
-        if nothing && self.table.awaits_person() {
+        let clicks = [self.current().picked(), &[spot]].concat();
+        let step = self.session.click(spot, false, &mut self.chance);
+        let nothing = !step.changed && self.current().picked().is_empty();
+        if nothing && self.current().awaits_person() {
             self.refusal = self.why_not(&clicks);
         }
-        effects
+        self.after(step)
     }
 
     /// A person makes a move that belongs to no place.
     fn act(&mut self, n: usize) -> Vec<Effect> {
-        let actions = self.table.position().actions();
+        let actions = self.current().position().actions();
         let Some(&(m, _)) = actions.get(n) else { return Vec::new() };
-        self.decide(|table, chance| table.make(m, chance))
+        self.play(|session, chance| session.make(m, chance))
     }
 
-    /// One step back, or back to the game that was left; whoever watches a duel holds it first.
+    /// One step back, or back to the game that was left.
     fn back(&mut self) -> Vec<Effect> {
-        if self.returns() {
-            return self.come_back();
+        if self.session.returns() {
+            let back = self.session.come_back(&mut self.chance);
+            return back.map_or_else(Vec::new, |back| self.came_back(back));
         }
-        let mut all = Vec::new();
-        if self.is_duel() {
-            all.extend(effects(self.table.hold(true, &mut self.chance)));
-        }
-        all.extend(self.step(|table, chance| table.undo(chance)));
-        all
+        self.play(Session::undo)
+    }
+
+    /// Lets the session do something.
+    pub(super) fn play(&mut self, what: impl FnOnce(&mut Session, &mut Chance) -> Step) -> Vec<Effect> {
+        let step = what(&mut self.session, &mut self.chance);
+        self.after(step)
     }
 }

@@ -1,12 +1,11 @@
 //! How a game is kept, and taken up again.
 
 use super::TableForm;
-use super::players::Player;
-use crate::app::date::iso;
-use crate::app::kept::Kept;
-use crate::app::{Effect, stored};
-use crate::play::game::{Game, Participant};
-use crate::play::score::Score;
+use crate::app::Effect;
+use crate::app::kept::{Kept, StoreCopy};
+use crate::app::programs::named;
+use crate::play::game::Game;
+use crate::play::session::{NamedProgram, Pairing, Step};
 use crate::rules::Side;
 use crate::store::settings::Program;
 use crate::store::{self, GameId, Moment};
@@ -16,9 +15,8 @@ impl TableForm {
         &mut self.kept
     }
 
-    /// The game as the store should have it, if it has changed since the last
-    /// call. What two opponents of the program play is nobody's game. `shown` tells
-    /// whether the form is.
+    /// The game as the store should have it, if it has changed since the last call.
+    /// `shown` tells whether the form is.
     pub(in crate::app) fn unsaved(
         &mut self,
         player: &str,
@@ -26,71 +24,62 @@ impl TableForm {
         shown: bool,
         now: Moment,
     ) -> Option<store::Game> {
-        let own = self.own()?;
-        self.kept.run(shown && self.table.is_under_way(), now);
-        let new = self.kept.is_new(self.table.ticket());
-        new.then(|| stored::row(&self.played(self.plies(), player, seed, now), own, now))
+        self.kept.unsaved(&self.session, player, seed, shown, now)
     }
 
     /// The game on the table up to so many moves, played by this player.
     pub(in crate::app) fn played(&self, plies: usize, player: &str, seed: u64, now: Moment) -> Game {
-        let (history, end) = (self.table.history(), self.table.end());
-        let mut game = Game::of_match(self.game.clone(), history, plies, end);
-        game.sides = Side::BOTH.map(|side| match self.player(side) {
-            Player::Bot(bot) => Participant::Bot(*bot),
-            Player::Program(program) => Participant::Program(program.name.clone()),
-            Player::Person if self.own() == Some(side) => Participant::Person(player.to_owned()),
-            Player::Person => Participant::default(),
-        });
-        (game.date, game.seed, game.duration) = (iso(now), Some(seed), self.kept.duration(now));
-        game
+        self.kept.played(&self.session, plies, player, seed, now)
     }
 
     /// Whether there is a game that can be saved or copied.
     pub(in crate::app) fn has_game(&self) -> bool {
-        self.own().is_some() || !self.table.played().is_empty()
+        self.session.own().is_some() || self.plies() > 0
     }
 
     /// The position that is shown is the one to which the game has come.
     pub(in crate::app) fn look_at_present(&mut self) {
-        self.looked = None;
+        self.session.look_at_present();
         self.follow();
     }
 
     /// Whether this game can go on in a form like this, with a person on the side `own`.
     pub(in crate::app) fn takes(programs: &[Program], game: &Game, own: Side) -> bool {
-        players_of(programs, game, own).is_some()
+        let programs: Vec<NamedProgram> = programs.iter().map(named).collect();
+        Pairing::of_game(game, own, &programs).is_some()
     }
 
     /// Takes up a game with a person on the side `own`, under the number that it has in
-    /// the store now; `None` if its opponent is not known.
+    /// the store now; `None` if its opponent is not known. The form is new.
     pub(in crate::app) fn resume(
         &mut self,
         game: &Game,
         own: Side,
         id: Option<GameId>,
     ) -> Option<Vec<Effect>> {
-        self.players = players_of(&self.programs, game, own)?;
-        (self.game, self.banked) = (game.setup().clone(), Score::default());
-        let effects = self.sit_down(game.history());
-        self.kept.take_up(id, game.duration);
-        Some(effects)
+        let pairing = Pairing::of_game(game, own, &self.programs)?;
+        let step = self.session.sit_down(pairing, &mut self.chance);
+        Some(self.came_back((step, StoreCopy { id, duration: game.duration })))
     }
-}
 
-/// Who plays a game that goes on with a person on the side `own`; `None` if the opponent
-/// is a program that there is not.
-fn players_of(programs: &[Program], game: &Game, own: Side) -> Option<[Player; 2]> {
-    let opponent = match game.side(own.other()) {
-        Participant::Person(_) => Player::Person,
-        Participant::Bot(bot) => Player::Bot(*bot),
-        Participant::Program(name) => {
-            game.setup().protocol()?;
-            Player::Program(programs.iter().find(|program| program.name == *name)?.clone())
-        }
-    };
-    Some(match own {
-        Side::First => [Player::Person, opponent],
-        Side::Second => [opponent, Player::Person],
-    })
+    /// A game that had been left is on the table again.
+    pub(super) fn came_back(&mut self, (step, copy): (Step, StoreCopy)) -> Vec<Effect> {
+        let effects = self.sat_down(step);
+        self.kept.take_up(copy);
+        effects
+    }
+
+    /// This form comes in place of another one, whose game is left.
+    pub(in crate::app) fn succeed(&mut self, other: TableForm) {
+        let copy = other.kept.copy(other.now);
+        self.session.succeed(other.session, copy);
+    }
+
+    /// The game that was left comes back if the number under which the store has it is
+    /// meant, and the one on the table is left for it; `None` if it is another one.
+    pub(in crate::app) fn come_back_to(&mut self, meant: impl Fn(GameId) -> bool) -> Option<Vec<Effect>> {
+        self.session.suspended()?.id.filter(|&id| meant(id))?;
+        let back = self.session.change_places(self.kept.copy(self.now), &mut self.chance)?;
+        Some(self.came_back(back))
+    }
 }

@@ -85,7 +85,7 @@ impl TableForm {
                 self.typed.text.clear();
                 Meaning::Done(Vec::new())
             }
-            (Key::Escape, _) if self.looked.take().is_some() => Meaning::Done(Vec::new()),
+            (Key::Escape, _) if self.session.look_at_present() => Meaning::Done(Vec::new()),
             (Key::Escape, _) => Meaning::Press(Id::MainMenu),
             (Key::Enter | Key::Space, _) if on_board => Meaning::Done(self.press_cursor()),
             (Key::Enter, Some(id))
@@ -169,7 +169,7 @@ impl TableForm {
         self.typed.text.push(c);
         self.typed.number += 1;
         self.typed.made = None;
-        if self.table.awaits_person() && self.is_certain() {
+        if self.current().awaits_person() && self.is_certain() {
             let effects = self.play_typed();
             self.typed.made = self.cursor;
             return Meaning::Done(effects);
@@ -190,7 +190,7 @@ impl TableForm {
 
     /// The move that was typed, in capitals or not.
     fn typed_move(&self, text: &str) -> Option<Move> {
-        let position = self.table.position();
+        let position = self.current().position();
         let mut capital = text.to_ascii_lowercase();
         if let Some(first) = capital.get_mut(..1) {
             first.make_ascii_uppercase();
@@ -222,13 +222,13 @@ impl TableForm {
 
     fn play_typed(&mut self) -> Vec<Effect> {
         let text = std::mem::take(&mut self.typed.text);
-        if !self.table.awaits_person() {
+        if !self.current().awaits_person() {
             return Vec::new();
         }
         match self.typed_move(&text) {
             Some(m) => {
-                self.cursor = self.table.position().clicks(m).last().copied();
-                self.decide(|table, chance| table.make(m, chance))
+                self.cursor = self.current().position().clicks(m).last().copied();
+                self.play(|session, chance| session.make(m, chance))
             }
             None => {
                 self.refusal = Some(self.why_no_move(&text));

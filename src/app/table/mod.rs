@@ -5,17 +5,15 @@
 //! controls do, [`keys`] what its keys do, [`refusal`] why they do nothing, [`view`]
 //! what it shows, [`mod@board`] what of the game, [`cards`] what of the two sides, [`status`] what in words,
 //! [`mod@spoken`] what is called how, [`names`] what the two sides, [`thoughts`] what
-//! its opponents think, [`viewport`] which part of a large sheet is seen, [`clock`] how
-//! long each side has thought, [`after`] what follows a game, [`helping`] who moves for
-//! a person, [`options`] which game it is, [`keeping`] how it is kept, [`suspended`] how one that was left comes back,
-//! [`players`] who plays, and [`watching`] how that is watched if nobody does.
+//! its opponents think, [`viewport`] which part of a large sheet is seen, [`after`] what
+//! follows a game, [`options`] which game it is, [`keeping`] how it is kept, and
+//! [`players`] who can play. What is done to the game is written in
+//! [`crate::play::session`], as for the form „Hra“.
 
 mod after;
 mod board;
 mod cards;
-mod clock;
 mod controls;
-mod helping;
 mod keeping;
 mod keys;
 mod names;
@@ -24,36 +22,27 @@ mod players;
 mod refusal;
 mod spoken;
 mod status;
-mod suspended;
 mod thoughts;
 mod view;
 mod viewport;
-mod watching;
 
-use super::kept::Kept;
+use super::early_end::EarlyEnd;
+use super::kept::{Kept, Session};
 use super::playing::{self, Blink, effects};
 use super::view::{FormId, Id, Size};
 use super::{Effect, Timer};
 use crate::board::Board;
-use crate::bots::{Chance, Progress};
+use crate::bots::Chance;
 use crate::games::{BotLevel, GameSetup};
-use crate::play::history::History;
-use crate::play::r#match::{Match, Request};
-use crate::play::question::{Answer, Found};
-use crate::play::score::Score;
-use crate::rules::Rules;
+use crate::play::question::Answer;
+use crate::play::session::{NamedProgram, Pairing, Play, Player, Step};
 use crate::scene::Spot;
 use crate::store::Moment;
-use crate::store::settings::Program;
-use clock::Clock;
-use helping::Helper;
 use keys::Typed;
-use players::{Player, seats};
 use refusal::Refusal;
 use spoken::{Previewed, Spoken};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::time::Duration;
-use suspended::SuspendedGame;
 use viewport::Viewport;
 
 /// The tickets of this form begin here: the form „Hra“ has those below, and an
@@ -64,46 +53,31 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// The state of the form.
 pub(super) struct TableForm {
-    game: GameSetup,
-    players: [Player; 2],
-    /// Programs of others that may play: none in a game that admits none.
-    programs: Vec<Program>,
-    table: Match<Box<dyn Board>>,
-    /// The earlier position that is looked at, by the number of moves before it.
-    looked: Option<usize>,
+    session: Session,
+    /// Programs of others that may play in games that admit them.
+    programs: Vec<NamedProgram>,
     /// The first move of the list that is seen.
     first_line: usize,
     cursor: Option<Spot>,
     viewport: Viewport,
-    weights: bool,
     blink: Blink,
     typed: Typed,
     /// Why what was typed or clicked last came to nothing.
     refusal: Option<Refusal>,
     spoken: Spoken,
     previewed: Previewed,
-    helper: Option<Helper>,
-    /// What opponents have told of positions, by the keys of these.
-    thoughts: HashMap<u64, Progress>,
     /// Whether the result picture lies over the board.
     picture: bool,
-    /// The game that was left for this one.
-    left: Option<SuspendedGame>,
     /// Whether the next game begins by itself.
     again: bool,
     /// The options whose sizes are chosen number by number.
     own_sizes: BTreeSet<usize>,
-    speed: usize,
-    clock: Clock,
     /// The time when it was told last.
     now: Moment,
     /// Tells the timer of the clock from earlier ones.
     tick: u64,
-    /// Games between these players that ended and were left for another.
-    banked: Score,
     size: Size,
     chance: Chance,
-    delay: Duration,
     kept: Kept,
 }
 
@@ -120,50 +94,47 @@ impl TableForm {
     ) -> TableForm {
         let bots: Vec<BotLevel> = game.spec().all_bots().collect();
         let players = [Player::Person, Player::Bot(bots[bots.len() / 2])];
-        let (history, seats) = (History::new(game.start()), seats(&game, &players));
-        let table = Match::new(game.spec(), history, seats, ticket + 1, delay);
         TableForm {
-            game,
-            players,
+            session: Session::new(Pairing::new(game, players), ticket + 1, delay),
             programs: Vec::new(),
-            table,
-            looked: None,
             first_line: 0,
             cursor: None,
             viewport: Viewport::default(),
-            weights: false,
             // Those of the form „Hra“ are below.
             blink: Blink::after(ticket),
             typed: Typed::default(),
             refusal: None,
             spoken: Spoken::default(),
             previewed: Previewed::default(),
-            helper: None,
-            thoughts: HashMap::new(),
             picture: false,
-            left: None,
             again: false,
             own_sizes: BTreeSet::new(),
-            speed: 1,
-            clock: Clock::default(),
             now: Moment(0),
             tick: 0,
-            banked: Score::default(),
             size,
             chance,
-            delay,
             kept: Kept::default(),
         }
     }
 
     /// The last ticket that this form has given.
     pub(super) fn ticket(&self) -> u64 {
-        self.table.ticket()
+        self.session.ticket()
+    }
+
+    /// The games that are played here.
+    pub(super) fn session(&self) -> &Session {
+        &self.session
     }
 
     /// The game that is played here.
     pub(super) fn game(&self) -> &GameSetup {
-        &self.game
+        self.session.game()
+    }
+
+    /// The game as far as it has come.
+    fn current(&self) -> &Play {
+        self.session.current()
     }
 
     /// Begins, or goes on after another form was shown: what waited for something to
@@ -171,10 +142,8 @@ impl TableForm {
     pub(super) fn enter(&mut self) -> Vec<Effect> {
         (self.picture, self.refusal) = (false, None);
         self.typed.text.clear();
-        self.stop_helper();
         let mut effects = vec![Effect::Stop];
-        effects.extend(playing::effects(self.table.ask_again(&mut self.chance)));
-        effects.extend(self.ask_opinions());
+        effects.extend(playing::effects(self.session.ask_again(&mut self.chance)));
         effects.push(self.tick());
         effects.push(Effect::Focus(FormId::Table, Id::Board));
         effects
@@ -186,22 +155,20 @@ impl TableForm {
         Effect::After(SECOND, Timer::Clock(self.tick))
     }
 
-    /// The time is this; the side to move has been thinking since the last call, but
-    /// for the first move, before which nobody's time runs.
+    /// The time is this: the clock of the side to move runs.
     pub(super) fn at(&mut self, now: Moment) {
-        let on = self.table.is_under_way() && !self.table.held();
         self.now = now;
-        self.clock.at(now, on.then(|| self.table.position().turn()));
+        self.session.at(Duration::from_millis(u64::try_from(now.0).unwrap_or(0)));
     }
 
     /// Another form is shown: nobody's time runs.
     pub(super) fn leave(&mut self) {
-        self.clock.rest();
+        self.session.rest();
     }
 
     /// Changes how long the computer waits, from the next game on.
     pub(super) fn set_delay(&mut self, delay: Duration) {
-        self.delay = delay;
+        self.session.set_delay(delay);
     }
 
     /// The window has another size.
@@ -211,23 +178,24 @@ impl TableForm {
 
     /// An opponent has answered.
     pub(super) fn answer(&mut self, answer: Answer) -> Vec<Effect> {
-        let hint = matches!(answer.found, Found::Advice(_));
-        let effects = self.take(answer);
-        let Some(advice) = self.table.advice().filter(|_| hint) else { return effects };
-        if let Some(&spot) = self.table.position().clicks(advice.best).last() {
-            self.bring_into_sight(spot);
-        }
-        self.blink.start()
+        let step = self.session.answer(answer, &mut self.chance);
+        self.after(step)
+    }
+
+    /// A side resigns, or both agree on a draw.
+    pub(super) fn end_early(&mut self, end: EarlyEnd) -> Vec<Effect> {
+        let step = end.carry_out(&mut self.session);
+        self.after(step)
     }
 
     /// A time that was asked for is over.
     pub(super) fn timer(&mut self, timer: Timer) -> Vec<Effect> {
         match timer {
             Timer::Blink(hint) => self.blink.tick(hint),
-            Timer::Clock(tick) if tick == self.tick && self.table.outcome().is_none() => vec![self.tick()],
-            Timer::Again(ticket) if ticket == self.table.ticket() && self.again && self.looked.is_none() => {
-                self.begin()
+            Timer::Clock(tick) if tick == self.tick && self.current().outcome().is_none() => {
+                vec![self.tick()]
             }
+            Timer::Again(ticket) if ticket == self.ticket() && self.is_next_awaited() => self.begin(),
             Timer::Typed(number) => self.typed_out(number),
             Timer::Clock(_) | Timer::Again(_) => Vec::new(),
         }
@@ -235,79 +203,74 @@ impl TableForm {
 
     /// The game with other options, between the same two.
     fn change(&mut self, game: GameSetup) -> Vec<Effect> {
-        if game == self.game {
+        if game == *self.game() {
             return Vec::new();
         }
-        self.set_aside();
-        self.players = self.players.each_ref().map(|player| player.in_game(&game));
-        self.game = game;
-        self.banked = Score::default();
-        self.sit_down(History::new(self.game.start()))
+        self.sit_down(self.session.with_game(game))
     }
 
     /// A new game between the same two.
     fn begin(&mut self) -> Vec<Effect> {
-        self.set_aside();
-        self.banked = self.score();
-        self.sit_down(History::new(self.game.start()))
+        self.sit_down(self.session.next_game())
     }
 
-    /// Puts a game on the table in place of the one before.
-    fn sit_down(&mut self, history: History<Box<dyn Board>>) -> Vec<Effect> {
+    /// The game on the table is left for another one.
+    fn sit_down(&mut self, pairing: Pairing) -> Vec<Effect> {
+        self.session.suspend(self.kept.copy(self.now));
+        let step = self.session.sit_down(pairing, &mut self.chance);
+        self.sat_down(step)
+    }
+
+    /// Another game has come on the table.
+    fn sat_down(&mut self, step: Step) -> Vec<Effect> {
         self.kept.leave();
-        (self.looked, self.first_line, self.cursor) = (None, 0, None);
+        (self.first_line, self.cursor) = (0, None);
         self.viewport = Viewport::default();
-        self.clock = Clock::default();
         self.typed = Typed::default();
-        self.thoughts.clear();
         self.picture = false;
-        let ticket = self.table.ticket();
-        let seats = seats(&self.game, &self.players);
-        self.table = Match::new(self.game.spec(), history, seats, ticket, self.pause());
-        self.step(|table, chance| table.begin(chance))
+        self.after(step)
     }
 
-    /// Something that may end the game, and then shows the result picture. Two
-    /// opponents go on without it: perhaps nobody is there to close it.
-    fn decide(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
-        let before = self.table.outcome().is_some();
-        let mut effects = self.step(what);
-        let over = self.table.outcome().is_some();
-        if before || !over {
-            return effects;
-        }
-        self.picture = !self.is_duel();
-        if self.is_duel() && !self.table.held() {
-            effects.extend(self.next_game(3 * SECOND));
-        }
-        effects
-    }
-
-    /// Lets the table do something, and asks for new opinions if the position has
-    /// changed.
-    fn step(&mut self, what: impl FnOnce(&mut Play, &mut Chance) -> Vec<Request>) -> Vec<Effect> {
-        let before = self.table.ticket();
-        let mut effects = effects(what(&mut self.table, &mut self.chance));
-        if self.table.ticket() != before {
+    /// What the form itself does when the session has done something. Two opponents go
+    /// on without a result picture: perhaps nobody is there to close it.
+    fn after(&mut self, step: Step) -> Vec<Effect> {
+        let mut effects = effects(step.requests);
+        if step.changed {
             self.blink.stop();
-            (self.looked, self.refusal, self.helper) = (None, None, None);
+            self.refusal = None;
             self.follow();
-            effects.extend(self.ask_opinions());
             effects.push(self.tick());
         }
+        if step.ended {
+            self.picture = !self.session.is_duel();
+            if self.session.is_duel() && !self.current().held() {
+                effects.extend(self.next_game(3 * SECOND));
+            }
+        }
+        if step.advised {
+            self.show_advice();
+            effects.extend(self.blink.start());
+        }
         effects
+    }
+
+    /// Brings the best move into sight.
+    fn show_advice(&mut self) {
+        let current = self.session.current();
+        let spot = current.advice().and_then(|advice| current.position().clicks(advice.best).last().copied());
+        if let Some(spot) = spot {
+            self.bring_into_sight(spot);
+        }
     }
 
     /// The position that is shown: the present one, or an earlier one.
     fn shown(&self) -> (&dyn Board, usize) {
-        let positions = self.table.positions();
-        let at = self.looked.unwrap_or(positions.len() - 1).min(positions.len() - 1);
-        (&*positions[at], at)
+        self.session.shown()
     }
 
     /// How many moves have been made.
     pub(super) fn plies(&self) -> usize {
-        self.table.played().len()
+        self.session.plies()
     }
 
     /// How many of them lead to the position that is shown.
@@ -321,9 +284,6 @@ impl TableForm {
         self.keep_in_sight();
     }
 }
-
-/// A table of this form.
-type Play = Match<Box<dyn Board>>;
 
 #[cfg(test)]
 mod tests;

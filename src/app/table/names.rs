@@ -3,9 +3,9 @@
 //! where both are the same.
 
 use super::TableForm;
-use super::players::Player;
 use crate::app::games;
 use crate::app::playing::SpokenLabel;
+use crate::play::session::Player;
 use crate::rules::Side;
 use crate::text::Texts;
 
@@ -13,23 +13,27 @@ impl TableForm {
     /// Who plays a side, with all there is to say; in words, so that it is read and
     /// spoken alike.
     pub(super) fn name(&self, side: Side, player: &str, texts: &Texts) -> String {
-        match self.player(side) {
+        match self.session.player(side) {
             Player::Bot(bot) => self.told_apart(side, games::bot_name(*bot, texts), texts).spoken,
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts).spoken,
-            Player::Person if self.own() == Some(side) => player.to_owned(),
+            Player::Person if self.session.own() == Some(side) => player.to_owned(),
             Player::Person => texts.table_other(),
         }
     }
 
     /// The same in a word or two, for the score.
     pub(super) fn short_name(&self, side: Side, player: &str, texts: &Texts) -> SpokenLabel {
-        if self.is_person(side) { self.name(side, player, texts).into() } else { self.computer(side, texts) }
+        if self.session.is_person(side) {
+            self.name(side, player, texts).into()
+        } else {
+            self.computer(side, texts)
+        }
     }
 
     /// The opponent on a side in a word or two.
     pub(super) fn computer(&self, side: Side, texts: &Texts) -> SpokenLabel {
-        match self.player(side) {
-            _ if !self.is_duel() => texts.score_computer().into(),
+        match self.session.player(side) {
+            _ if !self.session.is_duel() => texts.score_computer().into(),
             Player::Person => SpokenLabel::default(),
             Player::Bot(bot) => self.told_apart(side, games::short_bot_name(*bot, texts), texts),
             Player::Program(program) => self.told_apart(side, program.name.clone(), texts),
@@ -39,7 +43,7 @@ impl TableForm {
     /// A name with the mark of the side where both sides have the same name. The mark
     /// stands first: what follows may be cut.
     fn told_apart(&self, side: Side, name: String, texts: &Texts) -> SpokenLabel {
-        if !self.is_duel() || self.players[0] != self.players[1] {
+        if !self.session.is_duel() || self.session.player(Side::First) != self.session.player(Side::Second) {
             return name.into();
         }
         let label = self.label(self.plies(), side);

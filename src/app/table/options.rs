@@ -58,7 +58,7 @@ impl TableForm {
 
     fn option_rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
-        for (at, (spec, value)) in self.game.options().iter().enumerate() {
+        for (at, (spec, value)) in self.game().options().iter().enumerate() {
             match rows.last_mut() {
                 _ if self.own_size(at, spec, value) => rows.push(Row::Size(at)),
                 Some(Row::Options(options)) if options.len() < COLUMNS => options.push(at),
@@ -76,7 +76,7 @@ impl TableForm {
 
     fn option_box(&self, at: usize, place: Rect, texts: &Texts) -> Control {
         let (spec, value) = self.option(at);
-        let game = self.game.spec();
+        let game = self.game().spec();
         let offered = spec.offered();
         let mut items: Vec<String> = offered.iter().map(|&v| value_text(game, spec, v, texts)).collect();
         let mut chosen = offered.iter().position(|&v| v == value);
@@ -107,16 +107,16 @@ impl TableForm {
     }
 
     fn option(&self, at: usize) -> (&'static OptionSpec, Value) {
-        self.game.options().iter().nth(at).expect("the game has this option")
+        self.game().options().iter().nth(at).expect("the game has this option")
     }
 
     fn option_name(&self, spec: &OptionSpec, texts: &Texts) -> String {
-        texts.option(&format!("{}-{}", self.game.spec().key, spec.key)).unwrap_or_default()
+        texts.option(&format!("{}-{}", self.game().spec().key, spec.key)).unwrap_or_default()
     }
 
     /// An item of the combo box of an option was chosen.
     pub(super) fn choose_option(&mut self, at: usize, item: usize) -> Vec<Effect> {
-        let Some((spec, value)) = self.game.options().iter().nth(at) else { return Vec::new() };
+        let Some((spec, value)) = self.game().options().iter().nth(at) else { return Vec::new() };
         match spec.offered().get(item) {
             Some(&value) => {
                 self.own_sizes.remove(&at);
@@ -135,7 +135,7 @@ impl TableForm {
 
     /// A number of a size was chosen.
     pub(super) fn choose_number(&mut self, at: usize, part: u8, item: usize) -> Vec<Effect> {
-        let Some((spec, Value::Size(first, second))) = self.game.options().iter().nth(at) else {
+        let Some((spec, Value::Size(first, second))) = self.game().options().iter().nth(at) else {
             return Vec::new();
         };
         let Some(n) = part_of(spec, part).nth(item) else { return Vec::new() };
@@ -146,14 +146,14 @@ impl TableForm {
 
     /// The game with this option; others that do not go with it become usual again.
     fn with_option(&self, at: usize, value: Value) -> GameSetup {
-        let (spec, wanted) = (self.game.spec(), self.game.options().with(at, value));
+        let (spec, wanted) = (self.game().spec(), self.game().options().with(at, value));
         let others = || (0..wanted.specs().len()).filter(|&other| other != at);
         let usual = |other: usize| wanted.with(other, wanted.specs()[other].default());
         let one = std::iter::once(wanted.clone()).chain(others().map(usual));
         let all = others()
             .fold(wanted.clone(), |options, other| options.with(other, options.specs()[other].default()));
         let fitting = one.chain([all]).find_map(|options| spec.setup(options).ok());
-        fitting.unwrap_or_else(|| self.game.clone())
+        fitting.unwrap_or_else(|| self.game().clone())
     }
 }
 

@@ -49,7 +49,7 @@ impl Taken {
 impl TableForm {
     /// Why these clicks came to nothing.
     pub(super) fn why_not(&self, clicks: &[Spot]) -> Option<Refusal> {
-        let position = self.table.position();
+        let position = self.current().position();
         let reason = position.refusal(clicks)?;
         Some(Refusal::Place { name: position.place(*clicks.last()?).name, reason })
     }
@@ -59,7 +59,7 @@ impl TableForm {
         if let Some(name) = self.taken().named(text) {
             return Refusal::Place { name, reason: TAKEN };
         }
-        let position = self.table.position();
+        let position = self.current().position();
         let legal = position.legal();
         // One from the middle of the board is more like what is meant.
         let example = legal.get(legal.len() / 2).map(|&m| position.notation(m)).unwrap_or_default();
@@ -68,8 +68,8 @@ impl TableForm {
 
     /// The places where there already is a mark, to be compared with what is typed.
     pub(super) fn taken(&self) -> Taken {
-        let position = self.table.position();
-        let paths: Vec<_> = self.table.played().iter().map(|&m| position.clicks(m)).collect();
+        let position = self.current().position();
+        let paths: Vec<_> = self.current().played().iter().map(|&m| position.clicks(m)).collect();
         let ends = paths.iter().filter_map(|path| path.last());
         let places = ends.map(|&spot| position.place(spot)).filter(Place::is_taken);
         // Where one click is a move, and there may be very many, nothing stands before
@@ -84,7 +84,7 @@ impl TableForm {
 
     /// Where moves begin, to be shown to somebody who has clicked elsewhere.
     pub(super) fn beginnings(&self) -> Vec<Spot> {
-        let position = self.table.position();
+        let position = self.current().position();
         let first = position.legal().into_iter().filter_map(|m| position.clicks(m).first().copied());
         first.collect::<BTreeSet<_>>().into_iter().collect()
     }

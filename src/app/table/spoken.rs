@@ -49,8 +49,9 @@ impl TableForm {
 
     /// What is shown, as far as names and previews depend on it.
     fn of(&self) -> Of {
-        let picked = if self.looked.is_none() { self.table.picked().to_vec() } else { Vec::new() };
-        (self.game.clone(), self.shown().0.key(), picked)
+        let picked =
+            if self.session.looked_at().is_none() { self.current().picked().to_vec() } else { Vec::new() };
+        (self.game().clone(), self.shown().0.key(), picked)
     }
 
     /// What is seen under the pointer. The canvas asks when the pointer comes to another

@@ -4,11 +4,9 @@
 //! *Čo si myslí súper*.
 
 use super::TableForm;
-use super::players::Player;
-use crate::app::playing::{SpokenLabel, effects, move_name, number};
-use crate::app::{Effect, games};
+use crate::app::games;
+use crate::app::playing::{SpokenLabel, move_name, number};
 use crate::bots::{Progress, Verdict};
-use crate::games::BotLevel;
 use crate::rules::Rules;
 use crate::text::Texts;
 
@@ -19,48 +17,22 @@ impl TableForm {
     /// An opponent has told what it has found so far; news about another position
     /// is thrown away.
     pub(in crate::app) fn progress(&mut self, ticket: u64, progress: Progress) {
-        if ticket == self.table.ticket() {
-            self.thoughts.insert(self.table.position().key(), progress);
-        }
+        self.session.progress(ticket, progress);
     }
 
     /// What an opponent thinks just now, or thought before the move that led to the
     /// position that is shown; nothing if it told nothing.
     pub(super) fn thought(&self, texts: &Texts) -> SpokenLabel {
-        if self.weights {
+        if self.session.wants_opinions() {
             // Whose they are is not seen by the numbers on the board.
-            return texts.table_numbers(games::bot_name(self.judge(), texts)).into();
+            return texts.table_numbers(games::bot_name(self.session.evaluator(), texts)).into();
         }
-        let (_, at) = self.shown();
-        let now = (self.looked.is_none() && self.table.thinker().is_some()).then_some(at);
-        let told = |n: usize| Some((n, self.thoughts.get(&self.table.positions()[n].key())?));
-        let found = now.and_then(told).or_else(|| at.checked_sub(1).and_then(told));
+        let found = self.session.thought();
         found.map_or_else(SpokenLabel::default, |(n, progress)| self.thought_at(n, progress, texts))
     }
 
-    pub(super) fn ask_opinions(&self) -> Vec<Effect> {
-        if self.weights { effects(self.table.ask_opinions(self.judge())) } else { Vec::new() }
-    }
-
-    /// Who is asked for opinions: an opponent that sits at the table and says what
-    /// it thinks of each move, else the first that does.
-    fn judge(&self) -> BotLevel {
-        let seated = self.players.iter().rev().find_map(|player| match player {
-            Player::Bot(bot) => {
-                Some(*bot).filter(|bot| self.game.spec().evaluators.contains(&bot.spec().key))
-            }
-            Player::Person | Player::Program(_) => None,
-        });
-        seated.unwrap_or_else(|| self.game.spec().evaluator())
-    }
-
-    pub(super) fn toggle_weights(&mut self) -> Vec<Effect> {
-        self.weights = !self.weights;
-        self.ask_opinions()
-    }
-
     fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> SpokenLabel {
-        let position = &self.table.positions()[n];
+        let position = &self.current().positions()[n];
         let mut next = position.clone();
         let mut names = Vec::new();
         for &m in progress.line.iter().take(MOVES) {

@@ -2,9 +2,9 @@
 
 use super::TableForm;
 use super::board::map;
-use super::watching::SPEEDS;
 use crate::app::bars;
 use crate::app::build::{BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, button, control, quiet};
+use crate::app::early_end;
 use crate::app::ending::apart;
 use crate::app::games;
 use crate::app::playing::{self, BAR, SCORE, STRIP, ScoreCard, SpokenLabel};
@@ -13,7 +13,7 @@ use crate::app::view::{
 };
 use crate::board::Board;
 use crate::play::r#match::Possible;
-use crate::play::score::Score;
+use crate::play::session::SPEEDS;
 use crate::rules::{Rules, Side};
 use crate::scene::Lens;
 use crate::text::Texts;
@@ -68,7 +68,7 @@ impl TableForm {
     }
 
     pub(super) fn show_end_of_list(&mut self) {
-        self.first_line = self.table.played().len().saturating_sub(self.lines_seen());
+        self.first_line = self.current().played().len().saturating_sub(self.lines_seen());
     }
 
     /// The description of the form.
@@ -88,7 +88,7 @@ impl TableForm {
         let place = Rect::new(MARGIN, strip.y + 46 + LINE, strip.w - 2 * MARGIN, LINE);
         let SpokenLabel { shown, spoken } = self.thought(texts);
         controls.push(Control { name: spoken, ..quiet(19, place, shown) });
-        let ended = self.table.outcome().filter(|_| self.picture);
+        let ended = self.current().outcome().filter(|_| self.picture);
         controls.extend(ended.map(|outcome| {
             // The end shall be seen beside the picture.
             let lens = lens.unwrap_or_else(|| Lens::whole(&scene, wide, high));
@@ -98,7 +98,7 @@ impl TableForm {
         }));
         Form {
             id: FormId::Table,
-            title: games::name(&self.game, texts),
+            title: games::name(self.game(), texts),
             size: layout.window,
             smallest: SMALLEST,
             resizable: true,
@@ -112,13 +112,18 @@ impl TableForm {
 
     fn bar(&self, layout: &Layout, texts: &Texts) -> Control {
         let item = bars::item;
-        let mut game = playing::moves(self.possible(), texts);
-        let person = self.table.awaits_person();
-        game.push(bars::below(item(Id::MoveForMe, texts.bar_move_for_me(), "D", person)));
+        let possible = self.session.possible();
+        let mut game = playing::moves(possible, texts);
+        game.push(item(Id::MoveForMe, texts.bar_move_for_me(), "D", self.current().awaits_person()));
+        let [resign, agree_draw] = early_end::items(possible, texts);
+        game.extend([resign, bars::below(agree_draw)]);
         let programs = self.admits_programs().then(|| item(Id::Programs, texts.bar_programs(), "", true));
         let game = game.into_iter().chain(programs.map(bars::below));
         let game = game.chain(bars::files(self.has_game(), texts));
-        let weights = Item { on: Some(self.weights), ..item(Id::Weights, texts.bar_opinions(), "T", true) };
+        let weights = Item {
+            on: Some(self.session.wants_opinions()),
+            ..item(Id::Weights, texts.bar_opinions(), "T", true)
+        };
         let view = vec![
             bars::below(weights),
             item(Id::Whole, texts.bar_whole(), "Home", true),
@@ -160,8 +165,8 @@ impl TableForm {
 
     /// Where the list of moves stands: between the buttons and the score.
     fn list_place(&self, layout: &Layout) -> Rect {
-        let actions = self.table.position().actions().len().div_ceil(2);
-        let rows = if self.is_duel() { 4 } else { 3 } + actions as Px;
+        let actions = self.current().position().actions().len().div_ceil(2);
+        let rows = if self.session.is_duel() { 4 } else { 3 } + actions as Px;
         let top = self.below_options()
             + 2 * (CARD + NEAR)
             + NEAR / 2
@@ -175,7 +180,7 @@ impl TableForm {
 
     fn buttons(&self, x: Px, mut y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let half = (COLUMN - NEAR) / 2;
-        let Possible { undo, redo, hint } = self.possible();
+        let Possible { undo, redo, hint, .. } = self.session.possible();
         let mut push = |id, place, text, style, enabled| {
             controls.push(Control { enabled, ..button(id, place, text, style) });
         };
@@ -188,12 +193,12 @@ impl TableForm {
         let menu = Rect::new(x + half + NEAR, y, half, BUTTON);
         push(Id::MainMenu, menu, texts.field_main_menu(), Style::Plain, true);
         y += BUTTON + NEAR;
-        if self.is_duel() {
+        if self.session.is_duel() {
             self.duel(x, y, texts, controls);
             y += BUTTON + NEAR;
         }
-        let enabled = self.table.awaits_person() && self.looked.is_none();
-        for (n, (_, key)) in (0..).zip(self.table.position().actions()) {
+        let enabled = self.current().awaits_person() && self.session.looked_at().is_none();
+        for (n, (_, key)) in (0..).zip(self.current().position().actions()) {
             let (column, row) = (i32::from(n % 2), i32::from(n / 2));
             let place = Rect::new(x + column * (half + NEAR), y + row * (BUTTON + NEAR), half, BUTTON);
             let text = texts.action(key).unwrap_or_default();
@@ -205,8 +210,8 @@ impl TableForm {
     fn duel(&self, x: Px, y: Px, texts: &Texts, controls: &mut Vec<Control>) {
         let speed_wide = 116;
         let half = (COLUMN - speed_wide - 2 * NEAR) / 2;
-        let over = self.table.outcome().is_some();
-        let run = if self.table.held() { texts.table_run() } else { texts.table_pause() };
+        let over = self.current().outcome().is_some();
+        let run = if self.current().held() { texts.table_run() } else { texts.table_pause() };
         let run = button(Id::Run, Rect::new(x, y, half, BUTTON), run, Style::Plain);
         controls.push(Control { enabled: !over, ..run });
         let single = Rect::new(x + half + NEAR, y, half, BUTTON);
@@ -214,17 +219,17 @@ impl TableForm {
         controls.push(Control { enabled: !over, ..single });
         let items = vec![texts.speed_slow(), texts.speed_medium(), texts.speed_fast()];
         debug_assert_eq!(items.len(), SPEEDS.len());
-        let speed = Kind::Choice { items, chosen: Some(self.speed) };
+        let speed = Kind::Choice { items, chosen: Some(self.session.speed()) };
         let place = Rect::new(x + 2 * (half + NEAR), y + 1, speed_wide, FIELD);
         controls.push(control(Id::Speed, place, texts.table_speed(), speed));
     }
 
     fn moves(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
-        let total = self.table.played().len();
+        let total = self.current().played().len();
         let lines = (self.first_line..total).take(self.lines_seen());
         let rows = lines.map(|n| {
-            let side = self.table.positions()[n].turn();
+            let side = self.current().positions()[n].turn();
             vec![format!("{}.", n + 1), self.label(n, side).sign().to_owned(), self.move_name(n + 1, texts)]
         });
         List {
@@ -236,18 +241,16 @@ impl TableForm {
             rows: rows.collect(),
             first: self.first_line,
             total,
-            chosen: self.looked.unwrap_or(total).checked_sub(1),
+            chosen: self.session.looked_at().unwrap_or(total).checked_sub(1),
             sorted: None,
         }
     }
 
     fn score_card(&self, x: Px, y: Px, player: &str, texts: &Texts, controls: &mut Vec<Control>) {
-        let score = self.score();
         // Against the computer its number stands first, as on the classic page.
-        let order = self.lone_person().map_or(Side::BOTH, |own| [own.other(), own]);
-        let wins = order.map(|side| score.wins[side.index()]);
+        let order = self.session.lone_person().map_or(Side::BOTH, |own| [own.other(), own]);
         let names = order.map(|side| self.short_name(side, player, texts));
-        let card = ScoreCard { names, score: Score { wins, ..score } };
+        let card = ScoreCard { names, score: self.session.score().of(order) };
         card.push(Rect::new(x, y, COLUMN, SCORE), texts, controls);
     }
 }

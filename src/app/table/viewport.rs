@@ -38,7 +38,7 @@ impl TableForm {
             Viewport::Usual => {
                 let side = scene.lattice.filter(|lattice| lattice.grows)?.side;
                 // The sheet keeps its place and the size of its cells while it grows.
-                let start = self.table.start().scene(&Look::default());
+                let start = self.current().start().scene(&Look::default());
                 let scale = Lens::whole(&start, width, height).scale.max(COMFORTABLE / side);
                 Some(within(scene, Lens { middle: start.middle(), scale }, (width, height)))
             }
@@ -49,7 +49,7 @@ impl TableForm {
     /// The middle of the last move that has a place, or of the board.
     pub(super) fn latest(&self, scene: &Scene) -> Point {
         let (position, at) = self.shown();
-        let mut latest = self.table.played()[..at].iter().rev();
+        let mut latest = self.current().played()[..at].iter().rev();
         let spot = latest.find_map(|&m| position.clicks(m).last().copied());
         spot.and_then(|spot| scene.middle_of(spot)).unwrap_or(scene.middle())
     }
@@ -98,7 +98,8 @@ impl TableForm {
 
     /// *Posledný ťah*: the usual size, with the last move in the middle.
     pub(super) fn show_latest(&mut self) -> Vec<Effect> {
-        (self.viewport, self.looked) = (Viewport::Usual, None);
+        self.viewport = Viewport::Usual;
+        self.session.look_at_present();
         let (scene, lens, room) = self.seen();
         if self.lens(&scene, room.0, room.1).is_some() {
             let latest = Lens { middle: self.latest(&scene), ..lens };

@@ -74,6 +74,10 @@ pub enum Id {
     Redo,
     /// *Poraď*.
     Hint,
+    /// *Vzdať sa*.
+    Resign,
+    /// *Dohodnutá remíza*.
+    AgreeDraw,
     /// *Hlavné menu*.
     MainMenu,
     /// *Váhy buniek*.

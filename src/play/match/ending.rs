@@ -1,6 +1,6 @@
 //! How a game ends, by its rules or before.
 
-use super::{Match, Request};
+use super::{Match, Request, Seat};
 use crate::board::Board;
 use crate::bots::outside::EngineFailure;
 use crate::rules::{End, EndReason, Outcome, Side};
@@ -35,6 +35,17 @@ impl<P: Board + Clone> Match<P> {
         self.settle(End::AGREED)
     }
 
+    /// The side that may resign.
+    pub(super) fn resigner(&self) -> Option<Side> {
+        let turn = self.position().turn();
+        let person = |side: &Side| matches!(self.seat(*side), Seat::Person);
+        [turn, turn.other()].into_iter().find(person).filter(|_| self.is_under_way())
+    }
+
+    pub(super) fn is_between_people(&self) -> bool {
+        Side::BOTH.iter().all(|&side| matches!(self.seat(side), Seat::Person))
+    }
+
     pub(super) fn settle(&mut self, end: End) -> Vec<Request> {
         if self.end().is_some() {
             return Vec::new();
@@ -56,7 +67,6 @@ mod tests {
     use crate::bots::{Chance, chance};
     use crate::games::tic_tac_toe::GAME;
     use crate::play::history::History;
-    use crate::play::r#match::Seat;
     use crate::rules::{Move, Rules};
     use crate::scene::Spot;
     use std::time::Duration;
