@@ -64,6 +64,7 @@ impl TableForm {
 
     /// A game that had been left is on the table again.
     pub(super) fn came_back(&mut self, (step, copy): (Step, StoreCopy)) -> Vec<Effect> {
+        self.own_sizes.clear();
         let effects = self.sat_down(step);
         self.kept.take_up(copy);
         effects

@@ -4,11 +4,11 @@
 use super::spoken::spoken;
 use super::*;
 use crate::board::{Look, Place, PlaceKind};
-use crate::bots::Advice;
-use crate::bots::Reason;
 use crate::bots::anywhere::Anywhere;
-use crate::games::BotSpec;
-use crate::rules::{Move, Outcome, Side};
+use crate::bots::{Advice, Budget, Reason};
+use crate::games::{BotSpec, FormKind, GameSpec};
+use crate::play::question::Found;
+use crate::rules::{Move, Outcome, Rules, Side};
 use crate::scene::{Glyph, Hit, Ink, Point, Scene, Shape, rectangle};
 use crate::text::{Language, Texts};
 
@@ -101,22 +101,32 @@ impl Board for Row {
 
 static ROW: GameSpec = GameSpec {
     key: "row",
-    variant: None,
-    start: || Box::new(Row::default()),
-    setups: &[],
-    set_up: |_| None,
-    rules: "row",
-    sample: "a-b",
-    bots: &[BotSpec { key: "random", make: || Box::new(Anywhere) }],
+    options: &[],
+    start: |_| Ok(Box::new(Row::default())),
+    former: &[],
+    rules: |_| "row",
+    sample: |_| "a-b",
+    trials: &[],
+    bots: &[BotSpec::quick("random", |_| Box::new(Anywhere))],
     evaluators: &[],
-    protocol: None,
-    advise: |position, _| Advice { best: position.legal()[0], reason: Reason("even"), wins_in: None },
+    formats: &[],
+    openings: |_| None,
+    protocols: &[],
+    protocol: |_| None,
+    advise: Some(|position, _| Advice::new(position.legal()[0], Reason("even"))),
+    reasons: &[],
+    counted: &[],
+    budget: Budget::Nodes(u64::MAX),
+    scored: false,
+    form: FormKind::Table,
+    lessons: &[],
 };
 
 /// The form on which a person plays the second side, and these moves of the first are
 /// made.
 fn after(moves: &[Move]) -> TableForm {
-    let mut form = TableForm::new(&ROW, TICKETS, crate::bots::chance(1), Duration::ZERO, Size::default());
+    let chance = crate::bots::chance(1);
+    let mut form = TableForm::new(ROW.usual(), TICKETS, chance, Duration::ZERO, Size::default());
     form.choose(Id::Side(0), 1);
     form.choose(Id::Side(1), 0);
     for &m in moves {
@@ -173,7 +183,7 @@ fn a_move_without_a_place_has_a_button_that_the_keyboard_reaches() {
     let meaning = form.key(Some(Id::Action(0)), enter);
     assert!(matches!(meaning, crate::app::keyboard::Meaning::Press(Id::Action(0))));
     form.press(Id::Action(0));
-    assert_eq!(form.table.played(), [Move(0), PASS]);
+    assert_eq!(form.current().played(), [Move(0), PASS]);
     let shown = form.form("Jana", None, &slovak());
     assert!(shown.control(Id::Action(0)).is_none(), "nobody passes after a pass");
     let Some(crate::app::view::Kind::List(list)) = shown.control(Id::List).map(|list| &list.kind) else {
@@ -189,7 +199,7 @@ fn a_move_without_a_place_can_be_typed_and_is_told_by_its_words() {
     for c in "a-b".chars() {
         form.key(Some(Id::Board), crate::app::keys::Chord::plain(crate::app::keys::Key::Char(c)));
     }
-    assert_eq!(form.table.played(), [PASS, Move(0)]);
+    assert_eq!(form.current().played(), [PASS, Move(0)]);
 }
 
 #[test]
