@@ -33,6 +33,9 @@ pub struct GameSpec {
     pub rules: fn(&Options) -> &'static str,
     /// The moves of a game that has gone on for a while, for a picture of it.
     pub sample: fn(&Options) -> &'static str,
+    /// The ways in which its board can be seen, the usual one first: the keys of their
+    /// names, `view-KEY`. None where there is only one.
+    pub views: &'static [&'static str],
     /// Options with which the laws of every game are tried beside the default ones.
     pub trials: &'static [&'static str],
     /// Its opponents, in the order in which a player chooses among them.

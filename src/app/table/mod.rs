@@ -76,6 +76,8 @@ pub(super) struct TableForm {
     cursor: Option<Spot>,
     viewport: Viewport,
     weights: bool,
+    /// Which of the ways to see the board is chosen.
+    view: usize,
     blink: Blink,
     typed: Typed,
     /// Why what was typed or clicked last came to nothing.
@@ -132,6 +134,7 @@ impl TableForm {
             cursor: None,
             viewport: Viewport::default(),
             weights: false,
+            view: 0,
             // Those of the form „Hra“ are below.
             blink: Blink::after(ticket),
             typed: Typed::default(),
