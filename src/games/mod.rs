@@ -242,6 +242,32 @@ pub fn game(key: &str) -> Option<&'static GameSpec> {
 }
 
 impl GameSpec {
+    /// What a game says that needs nothing special: only its key, its start, its sample and
+    /// its opponents have to be added.
+    pub const BASE: GameSpec = GameSpec {
+        key: "",
+        options: &[],
+        start: |_| Err(BadOption::Together { why: "this game does not say how it starts" }),
+        former: &[],
+        rules: |_| "",
+        sample: |_| "",
+        views: &[],
+        trials: &[],
+        bots: &[],
+        evaluators: &[],
+        formats: &[],
+        openings: |_| None,
+        protocols: &[],
+        protocol: |_| None,
+        advise: None,
+        reasons: &[],
+        counted: &[],
+        budget: one_second(1),
+        scored: false,
+        form: FormKind::Table,
+        lessons: &[],
+    };
+
     /// The opponent with this name: `random`, `engine:3`. Older versions wrote
     /// `engine-3`, which is read, too; of an opponent with levels that is named without
     /// one, the best is meant.

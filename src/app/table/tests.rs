@@ -7,7 +7,7 @@ use crate::board::{Look, Place, PlaceKind};
 use crate::bots::Advice;
 use crate::bots::Reason;
 use crate::bots::anywhere::Anywhere;
-use crate::games::BotSpec;
+use crate::games::{BotSpec, GameSpec};
 use crate::rules::{Move, Outcome, Side};
 use crate::scene::{Glyph, Hit, Ink, Point, Scene, Shape, rectangle};
 use crate::text::{Language, Texts};
@@ -101,22 +101,18 @@ impl Board for Row {
 
 static ROW: GameSpec = GameSpec {
     key: "row",
-    variant: None,
-    start: || Box::new(Row::default()),
-    setups: &[],
-    set_up: |_| None,
-    rules: "row",
-    sample: "a-b",
-    bots: &[BotSpec { key: "random", make: || Box::new(Anywhere) }],
-    evaluators: &[],
-    protocol: None,
-    advise: |position, _| Advice { best: position.legal()[0], reason: Reason("even"), wins_in: None },
+    start: |_| Ok(Box::new(Row::default())),
+    rules: |_| "row",
+    sample: |_| "a-b",
+    bots: &[BotSpec::single("random", |_| Box::new(Anywhere))],
+    advise: Some(|position, _| Advice::new(position.legal()[0], Reason("even"))),
+    ..GameSpec::BASE
 };
 
 /// The form on which a person plays the second side, and these moves of the first are
 /// made.
 fn after(moves: &[Move]) -> TableForm {
-    let mut form = TableForm::new(&ROW, TICKETS, crate::bots::chance(1), Duration::ZERO, Size::default());
+    let mut form = TableForm::new(ROW.usual(), TICKETS, crate::bots::chance(1), Duration::ZERO, Size::default());
     form.choose(Id::Side(0), 1);
     form.choose(Id::Side(1), 0);
     for &m in moves {
