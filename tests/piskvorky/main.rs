@@ -1,6 +1,7 @@
 //! All tests that see the program from outside, in one binary.
 
 mod accelerators;
+mod arrows;
 mod at_table;
 mod command;
 mod contract;
@@ -42,6 +43,7 @@ mod table;
 mod taking_up;
 mod telling;
 mod tic_tac_toe;
+mod tokens;
 mod tour;
 mod troubles;
 mod variants;
