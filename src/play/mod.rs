@@ -4,5 +4,6 @@ pub mod duel;
 pub mod history;
 pub mod r#match;
 pub mod pairs;
+pub mod playout;
 pub mod question;
 pub mod score;

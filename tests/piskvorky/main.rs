@@ -27,6 +27,7 @@ mod login;
 mod opened;
 mod perft;
 mod picture;
+mod playouts;
 mod playthrough;
 #[cfg(unix)]
 mod programs;
