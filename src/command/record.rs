@@ -20,12 +20,12 @@ pub(super) struct Records {
 
 #[derive(Subcommand, Debug)]
 enum Action {
-    /// Says what a record or a file of another five-in-a-row program (.psq, .rec, .sgf, .lib) holds, or what is wrong with it, where, and what to do
+    #[command(about = format!("Says what a record or a file of another program ({}) holds, or what is wrong with it, where, and what to do", endings()))]
     Check {
         /// The game; its format is told by the ending of its name, else by what is in it
         file: PathBuf,
     },
-    /// Writes a game in another format: a record, or a file of other five-in-a-row programs (.psq, .rec, .sgf, .lib)
+    #[command(about = format!("Writes a game in another format: a record, or a file of other programs ({})", endings()))]
     Convert {
         /// The game; its format is told by the ending of its name, else by what is in it
         file: PathBuf,
@@ -33,6 +33,11 @@ enum Action {
         #[arg(short, long, value_name = "FILE")]
         output: PathBuf,
     },
+}
+
+/// How the names of files end that are no records.
+fn endings() -> String {
+    exchange::formats().map(|format| format!(".{}", format.extension)).collect::<Vec<_>>().join(", ")
 }
 
 impl Records {

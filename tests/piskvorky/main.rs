@@ -22,6 +22,7 @@ mod golden;
 mod gomocup;
 mod languages;
 mod layout;
+mod lessons;
 mod literals;
 mod login;
 mod opened;
