@@ -75,17 +75,17 @@ fn read(file: &Path, source: io::Result<File>) -> Result<Source, Failure> {
     let read = source.and_then(|source| source.take(most).read_to_end(&mut bytes));
     read.map_err(|error| Failure::Read(file.to_owned(), error))?;
     let Some(format) = exchange::of(file, &bytes) else {
-        let wrong = |error| Failure::Record(file.to_owned(), error, None);
+        let wrong = |error| Failure::Record(file.to_owned(), Box::new(error), None);
         return Ok(Source { record: Record::parse(&bytes).map_err(wrong)?, format: None, variations: 0 });
     };
-    let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
+    let imported = format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), Box::new(error)))?;
     Ok(Source { record: imported.record, format: Some(format), variations: imported.variations })
 }
 
 fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
     record.replay().map_err(|error| {
         let position = position_before(record, &error).map(Box::new);
-        Failure::Record(file.to_owned(), error, position)
+        Failure::Record(file.to_owned(), Box::new(error), position)
     })
 }
 
@@ -93,7 +93,9 @@ fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failur
     let Source { record, variations, .. } = read(file, store::open_file(file))?;
     let game = replayed(file, &record)?;
     let written = match exchange::by_name(output) {
-        Some(format) => format.write(&record).map_err(|error| Failure::Export(output.to_owned(), error))?,
+        Some(format) => {
+            format.write(&record).map_err(|error| Failure::Export(output.to_owned(), Box::new(error)))?
+        }
         None => record.to_string().into_bytes(),
     };
     store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))
