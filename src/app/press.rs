@@ -86,7 +86,7 @@ impl App {
         let Some(game) = games::game(number) else { return Vec::new() };
         self.close_dialogs();
         self.screen = Screen::Table;
-        if !self.table.as_ref().is_some_and(|table| table.game().spec().key == game.key) {
+        if self.table.as_ref().is_none_or(|table| table.game().spec().key != game.key) {
             let kept = self.unfinished(game);
             let setup = kept.as_ref().map_or_else(|| game.usual(), |(_, game)| game.setup().clone());
             let mut table = self.new_table(setup);

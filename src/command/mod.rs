@@ -11,6 +11,7 @@ mod games;
 mod kept;
 mod perft;
 mod picture;
+mod playout;
 mod programs;
 mod record;
 mod report;
@@ -72,6 +73,7 @@ enum Command {
     Duel(duel::Duel),
     Table(table::Table),
     Perft(perft::Perft),
+    Playout(playout::Playout),
     Games(games::Games),
     Picture(picture::Picture),
     Record(record::Records),
@@ -118,6 +120,7 @@ impl Command {
             Command::Duel(duel) => duel.run(out),
             Command::Table(table) => table.run(out),
             Command::Perft(perft) => perft.run(out),
+            Command::Playout(playout) => playout.run(out),
             Command::Games(games) => games.run(out),
             Command::Picture(picture) => picture.run(out),
             Command::Record(records) => records.run(out),

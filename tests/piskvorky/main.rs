@@ -1,6 +1,7 @@
 //! All tests that see the program from outside, in one binary.
 
 mod accelerators;
+mod arrows;
 mod at_table;
 mod command;
 mod contract;
@@ -21,11 +22,13 @@ mod golden;
 mod gomocup;
 mod languages;
 mod layout;
+mod lessons;
 mod literals;
 mod login;
 mod opened;
 mod perft;
 mod picture;
+mod playouts;
 mod playthrough;
 #[cfg(unix)]
 mod programs;
@@ -42,6 +45,7 @@ mod table;
 mod taking_up;
 mod telling;
 mod tic_tac_toe;
+mod tokens;
 mod tour;
 mod troubles;
 mod variants;
