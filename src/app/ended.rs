@@ -1,7 +1,25 @@
 //! How a game ended, in words: with its points, and why if its rules have not ended it.
 
 use crate::rules::{End, EndReason, Outcome, Side};
+use crate::store::{self, Row};
 use crate::text::Texts;
+
+/// How the game in a line of the results ended, as short as can be.
+pub(super) fn in_list(row: &Row, texts: &Texts) -> String {
+    let ending = match (row.ending, row.ended) {
+        (Some(store::Ending::Draw), Some(EndReason::Agreed)) => texts.ending_agreed(),
+        (Some(store::Ending::Draw), _) => texts.ending_draw(),
+        (Some(store::Ending::Win), _) => texts.ending_win(),
+        (Some(store::Ending::Loss), _) => texts.ending_loss(),
+        (None, _) => texts.ending_none(),
+    };
+    let ending = with_points(ending, row.points, row.own, texts);
+    match row.ended {
+        Some(EndReason::Resigned) => texts.ending_resigned(ending),
+        Some(EndReason::Forfeit) => texts.ending_forfeit(ending),
+        Some(EndReason::Rules | EndReason::Agreed) | None => ending,
+    }
+}
 
 /// The words for an ending with the points, those of the side `own` first.
 pub(super) fn with_points(ending: String, points: Option<[u32; 2]>, own: Side, texts: &Texts) -> String {

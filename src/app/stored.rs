@@ -26,7 +26,7 @@ pub(super) fn game(row: &store::Game) -> Option<Game> {
     (game.date, game.seed, game.duration) = (iso(row.at), Some(row.seed), row.duration);
     row.moves.iter().try_for_each(|notation| game.play_notation(notation)).ok()?;
     if let Some(outcome) = row.outcome {
-        game.settle(outcome, None).ok()?;
+        game.settle(outcome, row.ended).ok()?;
     }
     Some(game)
 }
@@ -39,6 +39,7 @@ pub(super) fn row(game: &Game, own: Side, at: Moment) -> store::Game {
         player: game.side(own).name(),
         game: game.spec().key.to_owned(),
         setup: options.to_string(),
+        variant: options.variant().to_string(),
         opponent: match game.side(own.other()) {
             Participant::Person(name) => Opponent::Person(name.clone()),
             Participant::Bot(bot) => Opponent::Computer(bot.key()),
@@ -47,6 +48,8 @@ pub(super) fn row(game: &Game, own: Side, at: Moment) -> store::Game {
         own,
         mark: classic::mark_of(game.start(), own).unwrap_or_default().to_owned(),
         outcome: game.outcome(),
+        ended: game.end().map(|end| end.by),
+        points: game.points(),
         moves: game.notations().collect(),
         duration: game.duration,
         at,
