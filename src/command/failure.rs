@@ -48,6 +48,8 @@ pub enum Failure {
     /// Another program that cannot play: the option and the value that name it, and
     /// what it did when it was tried.
     Program(&'static str, String, EngineFailure),
+    /// The database of players and games, of which nothing can be read, and why.
+    Database(String),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -85,6 +87,7 @@ impl fmt::Display for Failure {
                 f,
                 "{option} {name}: the program {failure}; choose one that speaks the Gomocup protocol and plays this game"
             ),
+            Failure::Database(why) => f.write_str(why),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }

@@ -14,6 +14,7 @@ mod picture;
 mod programs;
 mod record;
 mod report;
+mod results;
 mod spelling;
 mod table;
 
@@ -75,6 +76,7 @@ enum Command {
     Games(games::Games),
     Picture(picture::Picture),
     Record(record::Records),
+    Results(results::Results),
 }
 
 /// How a program ends that was interrupted, as shells have it.
@@ -121,6 +123,7 @@ impl Command {
             Command::Games(games) => games.run(out),
             Command::Picture(picture) => picture.run(out),
             Command::Record(records) => records.run(out),
+            Command::Results(results) => results.run(out),
         }?;
         Ok(out.flush()?)
     }

@@ -17,6 +17,7 @@ mod five_files;
 mod five_forms;
 mod five_solver;
 mod five_tactics;
+mod former;
 mod golden;
 mod gomocup;
 mod languages;
@@ -33,6 +34,7 @@ mod random;
 mod record;
 mod refusing;
 mod remembering;
+mod results;
 #[cfg(target_os = "linux")]
 mod running;
 mod starting;
