@@ -56,6 +56,8 @@ pub enum Failure {
         /// What it did when it was tried.
         failure: EngineFailure,
     },
+    /// The database of players and games, of which nothing can be read, and why.
+    Database(String),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -96,6 +98,7 @@ impl fmt::Display for Failure {
                 f,
                 "{option} {name}: the program {failure}; choose one that speaks the protocol {protocol} and plays this game"
             ),
+            Failure::Database(why) => f.write_str(why),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }

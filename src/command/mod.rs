@@ -15,6 +15,7 @@ mod playout;
 mod programs;
 mod record;
 mod report;
+mod results;
 mod spelling;
 mod table;
 
@@ -77,6 +78,7 @@ enum Command {
     Games(games::Games),
     Picture(picture::Picture),
     Record(record::Records),
+    Results(results::Results),
 }
 
 /// How a program ends that was interrupted, as shells have it.
@@ -124,6 +126,7 @@ impl Command {
             Command::Games(games) => games.run(out),
             Command::Picture(picture) => picture.run(out),
             Command::Record(records) => records.run(out),
+            Command::Results(results) => results.run(out),
         }?;
         Ok(out.flush()?)
     }

@@ -12,6 +12,8 @@ use std::time::Duration;
 
 pub mod gomoku;
 mod nine;
+#[cfg(test)]
+pub(crate) mod scored;
 pub mod tic_tac_toe;
 pub mod wild;
 

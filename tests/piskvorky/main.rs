@@ -18,6 +18,7 @@ mod five_files;
 mod five_forms;
 mod five_solver;
 mod five_tactics;
+mod former;
 mod golden;
 mod gomocup;
 mod languages;
@@ -36,6 +37,7 @@ mod random;
 mod record;
 mod refusing;
 mod remembering;
+mod results;
 #[cfg(target_os = "linux")]
 mod running;
 mod starting;

@@ -79,7 +79,7 @@ impl ClassicForm {
     ) -> Option<Vec<Effect>> {
         let kind = GameType::of(game, own)?;
         let start = game.start().boxed();
-        let history = History::of(known::<TicTacToe>(&*start).clone(), game.moves());
+        let history = History::of(*known::<TicTacToe>(&*start), game.moves());
         let effects = self.sit_down(kind, own, history);
         self.kept.take_up(id, game.duration);
         Some(effects)
