@@ -26,7 +26,7 @@ use std::time::Duration;
 /// each, the sides swapped, or one where --begin lets nobody swap; under swap2 the players make the openings, or what is left of them.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
-    /// The game, as `piskvorky games` lists it
+    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
     game: String,
     /// The one opponent
     #[arg(long, value_name = "OPPONENT")]
