@@ -34,6 +34,9 @@ impl Board for Five {
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
     }
+    fn mark_of(&self, side: Side) -> Option<Ink> {
+        Some(ink(side))
+    }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
     }
@@ -53,6 +56,9 @@ impl Board for Endless {
     }
     fn place(&self, spot: Spot) -> Place {
         place(self, spot)
+    }
+    fn mark_of(&self, side: Side) -> Option<Ink> {
+        Some(ink(side))
     }
     fn copy(&self) -> Box<dyn Board> {
         Box::new(self.clone())
@@ -75,11 +81,18 @@ fn all<S: Sheet>(sheet: &S) -> Vec<Spot> {
 fn place<S: Sheet>(sheet: &S, spot: Spot) -> Place {
     let m = Move(spot.0);
     let mark = match sheet.square(sheet.to_cell(m)) {
-        Square::Mark(Side::First) => Some(Ink::Cross),
-        Square::Mark(Side::Second) => Some(Ink::Nought),
+        Square::Mark(side) => Some(ink(side)),
         Square::Free | Square::Outside => None,
     };
     Place::cell(sheet.notation(m), mark)
+}
+
+/// The ink in which a side draws: crosses begin.
+const fn ink(side: Side) -> Ink {
+    match side {
+        Side::First => Ink::Cross,
+        Side::Second => Ink::Nought,
+    }
 }
 
 /// A scene that is being drawn; cells are squares with sides of one.

@@ -10,7 +10,6 @@ use crate::bots::{Advice, Thinking, known, known_as};
 use crate::games::{FormerName, GameSpec, one_second};
 use crate::options::{BadOption, OptionKind, OptionSpec, Options, Value};
 use crate::rules::Rules;
-use crate::scene::Ink;
 
 /// The least side of a board.
 pub const LEAST_SIDE: u8 = 5;
@@ -64,7 +63,7 @@ pub static GAME: GameSpec = GameSpec {
         former("five-20-swap2", "board=20x20,opening=swap2"),
         former("five-20-exact-swap2", "board=20x20,rule=exact,opening=swap2"),
     ],
-    marks: [Some(Ink::Cross), Some(Ink::Nought)],
+    marks: [None; 2],
     rules,
     sample,
     trials: &[
