@@ -108,9 +108,8 @@ pub enum NotRead {
 pub enum NotWritten {
     /// The record is none of a game by the rules.
     Record(RecordError),
-    /// The format does not hold this game, whose key this is, or not yet: the sides
-    /// have not been chosen.
-    Game(&'static str),
+    /// The format does not hold this game, or not yet: the sides have not been chosen.
+    Game(GameSetup),
     /// The format does not hold the board, a move or a name.
     Format(Unwritable),
 }
@@ -208,7 +207,7 @@ pub fn left_out(game: &Game) -> usize {
 }
 
 fn file(record: &Record, game: &Game) -> Result<files::Game, NotWritten> {
-    let no_file = || NotWritten::Game(game.spec().key);
+    let no_file = || NotWritten::Game(game.setup().clone());
     let position = game.position().boxed();
     let (five, crosses) = plain(&*position).ok_or_else(no_file)?;
     let small = |n: i16| u8::try_from(n).map_err(|_| no_file());
@@ -254,9 +253,9 @@ impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             NotWritten::Record(error) => error.fmt(f),
-            NotWritten::Game(key) => write!(
+            NotWritten::Game(setup) => write!(
                 f,
-                "the format holds five in a row on a board, and swap2 once the sides are chosen, not this game of {key}"
+                "the format holds five in a row on a board, and swap2 once the sides are chosen, not this game of {setup}"
             ),
             NotWritten::Format(error) => error.fmt(f),
         }

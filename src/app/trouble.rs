@@ -174,7 +174,7 @@ fn foreign(fault: &files::Fault, texts: &Texts) -> String {
 pub(super) fn not_written(error: &NotWritten, texts: &Texts) -> String {
     match error {
         NotWritten::Record(error) => record(error, texts),
-        NotWritten::Game(key) => texts.format_game(super::results::game(key, "", texts)),
+        NotWritten::Game(setup) => texts.format_game(super::games::name(setup, texts)),
         NotWritten::Format(Unwritable::Size) => texts.format_size(),
         NotWritten::Format(Unwritable::Move(number)) => texts.fault_taken(*number),
         NotWritten::Format(Unwritable::Name) => texts.format_name(),
