@@ -87,8 +87,7 @@ impl TableForm {
     /// Whoever can be chosen for a side, in the order of the combo box.
     fn candidates(&self) -> Vec<Player> {
         let bots = self.game.spec().all_bots().map(Player::Bot);
-        let admitted = self.programs.iter().filter(|_| self.admits_programs());
-        let programs = admitted.cloned().map(Player::Program);
+        let programs = self.programs.iter().cloned().map(Player::Program);
         let mut all: Vec<Player> = std::iter::once(Player::Person).chain(bots).chain(programs).collect();
         let left = self.left.iter().flat_map(|left| &left.players);
         for player in self.players.iter().chain(left) {
@@ -96,6 +95,8 @@ impl TableForm {
                 all.push(player.clone());
             }
         }
+        // One that sat in the game that was left may not be able to play this one.
+        all.retain(|player| self.admits_programs() || !matches!(player, Player::Program(_)));
         all
     }
 

@@ -88,6 +88,7 @@ impl TableForm {
     /// A game that was left goes on; two opponents wait until they are told to.
     fn put_back(&mut self, left: SuspendedGame) -> Vec<Effect> {
         (self.game, self.players, self.banked) = (left.game, left.players, left.banked);
+        self.own_sizes.clear();
         let mut all = self.sit_down(left.history);
         self.clock = left.clock;
         self.kept.take_up(left.id, left.duration);
