@@ -19,7 +19,7 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
     "game", "option", "value", "rule", "rules", "lesson", "lessons", "diagram", "task", "choice", "lacks",
-    "theme", "trouble", "language", "denied", "side", "won", "piece", "action",
+    "theme", "trouble", "language", "denied", "side", "won", "piece", "action", "view",
 ];
 
 /// The same for messages with placeholders, which need not use all of them, and the type of

@@ -4,8 +4,8 @@
 //! `cargo bench --bench store`
 
 use divan::{Bencher, black_box};
-use piskvorky::rules::{Outcome, Side};
-use piskvorky::store::{Column, Filter, Folders, Game, Moment, Opponent, Order, Store};
+use piskvorky::rules::{EndReason, Outcome, Side};
+use piskvorky::store::{Column, Export, Filter, Folders, Game, Moment, Opponent, Order, Store};
 use rusqlite::Connection;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -25,10 +25,13 @@ fn game() -> Game {
         player: "Jana".to_owned(),
         game: "five".to_owned(),
         setup: String::new(),
+        variant: String::new(),
         opponent: Opponent::Computer("level-1".to_owned()),
         own: Side::First,
         mark: "cross".to_owned(),
         outcome: Some(Outcome::Win(Side::First)),
+        ended: Some(EndReason::Rules),
+        points: None,
         moves: (0..40).map(|i| format!("{}{}", char::from(b'a' + i % 15), 1 + i / 15)).collect(),
         duration: Duration::from_secs(90),
         at: Moment(1_700_000_000_000),
@@ -178,7 +181,7 @@ fn list_of_all_players(bencher: Bencher) {
 #[divan::bench(sample_count = 10)]
 fn export_100_000_games(bencher: Bencher) {
     let store = many();
-    bencher.bench_local(|| store.export_to(&filter(), std::io::sink()).expect("nothing fails"));
+    bencher.bench_local(|| store.export_to(&filter(), Export::Csv, std::io::sink()).expect("nothing fails"));
 }
 
 #[divan::bench(sample_count = 10)]

@@ -17,6 +17,9 @@ pub struct Look {
     /// The moves of the last turn, which led to this position: see
     /// [`crate::play::history::last_turn`].
     pub last: Vec<Move>,
+    /// Which of the game's ways to be seen is chosen, by its number in
+    /// [`crate::games::GameSpec::views`]; 0 where there is only one.
+    pub view: usize,
 }
 
 /// How a side is told from the other.

@@ -1,31 +1,44 @@
 //! Piškvorky: pencil-and-paper games, their opponents, and the forms that show them.
 //!
-//! The map of the house, in reading order. Arrows of knowledge point upwards only: a
-//! room may know those above it and none below it.
+//! The map, in reading order. A module may know those above it that its row names, and
+//! no others: a test compares this table with every `use` and path of the sources.
 //!
-//! | room | what it is | it must not know |
+//! | module | what it is | may know | must not know |
+//! |---|---|---|---|
+//! | [`rules`] | side, move, outcome, the contract of a game, perft | – | drawing, clocks, chance, words |
+//! | [`scene`] | a picture in board units | – | games |
+//! | [`svg`] | the SVG text of a picture | `scene` | games |
+//! | [`options`] | the options of a game as typed data, and their text | – | which games there are |
+//! | [`board`] | a game that can be shown and clicked | `rules`, `scene` | which game it is |
+//! | [`bots`] | the contract of an opponent, opponents for any game, programs of others | `rules` | where chance and time come from |
+//! | [`formats`] | what the formats of other programs have in common | `rules`, `options` | which formats and games there are |
+//! | [`games`] | the registry; a folder for each game: rules, picture, opponents, formats, protocols | `rules`, `scene`, `options`, `board`, `bots`, `formats` | other games |
+//! | [`play`] | a game as one value; a match: history, tickets, questions to opponents, score | `rules`, `scene`, `board`, `bots`, `games` | files, what is shown |
+//! | [`record`] | a game as a text that people can mend, and its reader | `rules`, `options`, `board`, `games`, `play` | files, forms |
+//! | [`exchange`] | games in the files of other programs, as records and back | `rules`, `formats`, `games`, `play`, `record` | files, forms |
+//! | [`store`] | players, games and settings, kept in files | `rules` | clocks, forms, games |
+//! | [`text`] | the words that a player reads | – | what they are used for |
+//! | [`images`] | the pictures, compiled in | – | what they are used for |
+//! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | `rules`, `scene`, `svg`, `options`, `board`, `bots`, `formats`, `games`, `play`, `record`, `exchange`, `store`, `text`, `images` | the toolkit |
+//! | [`command`] | the command line: duel, perft, picture, record … | `rules`, `options`, `board`, `bots`, `svg`, `formats`, `games`, `play`, `record`, `exchange`, `store`, `text`, `app` | windows |
+//! | `forms` | the only module that knows FLTK: descriptions in, widgets out | `scene`, `svg`, `bots`, `games`, `play`, `store`, `text`, `images`, `app` | what a message means |
+//!
+//! Outside its folder in [`games`] a game is named nowhere, neither by its module nor by
+//! its key. What others have to know of it is in its [`games::GameSpec`]. The same test
+//! knows these exceptions:
+//!
+//! | module | game | why |
 //! |---|---|---|
-//! | [`rules`] | side, move, outcome, the contract of a game, perft | drawing, clocks, chance, words |
-//! | [`scene`], [`svg`] | a picture in board units, and its SVG text | games |
-//! | [`board`] | a game that can be shown and clicked | which game it is |
-//! | [`bots`] | the contract of an opponent, and opponents for any game | where chance and time come from |
-//! | [`games`] | the registry; one room a game: rules, picture, opponents | other games |
-//! | [`play`] | a game as one value; a match: history, tickets, questions to opponents, score | files, what is shown |
-//! | [`record`] | a game as a text that people can mend, and its reader | files, forms |
-//! | [`exchange`] | games in the files of other programs, as records and back | files, forms |
-//! | [`store`] | players, games and settings, kept in files | clocks, forms, the rules of a game |
-//! | [`text`] | the words that a player reads | what they are used for |
-//! | [`images`] | the pictures, compiled in | what they are used for |
-//! | [`app`] | the program without its windows: messages in, effects and descriptions of forms out | the toolkit |
-//! | [`command`] | the command line: duel, perft, picture, record … | windows |
-//! | `forms` | the only room that knows FLTK: descriptions in, widgets out | what a message means |
+//! | `app::classic` | `tic_tac_toe` | the form of the coursework is the form of that game |
 //!
 //! Where to look:
 //!
 //! | for | in |
 //! |---|---|
-//! | how a game is played, or an opponent thinks | its room in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
+//! | how a game is played, or an opponent thinks | its folder in [`games`], whose `mod.rs` lists its files; what games share in [`bots`] |
 //! | the engine of five in a row | [`games::gomoku::engine`], one file for each idea |
+//! | the protocol of five-in-a-row programs, both ends | [`games::gomoku::gomocup`] |
+//! | what a game tells the rest of the program | [`games::GameSpec`] |
 //! | undo, the question to the computer, the late answer | [`play`], [`play::history`], [`play::question`] |
 //! | what a game is wherever it is kept | [`play::game`] |
 //! | what a message does | [`app::App::update`], and the module of the form that it is for |

@@ -158,7 +158,7 @@ impl OptionSpec {
 }
 
 /// A number as it is written: digits without a sign and without zeros before them.
-fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
     text.parse().ok().filter(|_| plain)
 }

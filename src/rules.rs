@@ -165,6 +165,13 @@ pub trait Rules: Any + Send {
     /// for tests that fail.
     fn text(&self) -> String;
 
+    /// The board as one line of ASCII, a character for each of its places in the order of
+    /// their numbers, as any other program can write it that knows the game. Only
+    /// [`crate::play::playout`] takes a digest of it.
+    fn digest_text(&self) -> String {
+        self.text().lines().collect()
+    }
+
     /// A copy whose kind has been forgotten.
     fn boxed(&self) -> Box<dyn Rules>;
 
@@ -213,6 +220,9 @@ impl<T: Rules + ?Sized> Rules for Box<T> {
     }
     fn text(&self) -> String {
         (**self).text()
+    }
+    fn digest_text(&self) -> String {
+        (**self).digest_text()
     }
     fn boxed(&self) -> Box<dyn Rules> {
         (**self).boxed()

@@ -66,6 +66,8 @@ const fn style(ink: Ink) -> Style {
         Ink::Second => ("second", "#1F3C88", 1.0),
         Ink::FirstArea => ("first-area", "#FBE1E2", 1.0),
         Ink::SecondArea => ("second-area", "#DFE8F8", 1.0),
+        Ink::LightCell => ("light-cell", "#F7FDFB", 1.0),
+        Ink::DarkCell => ("dark-cell", "#BFDDED", 1.0),
         Ink::Light => ("light", "#FEFEFE", 1.0),
         Ink::LightEdge => ("light-edge", "#23313E", 1.0),
         Ink::Dark => ("dark", "#22303D", 1.0),

@@ -5,26 +5,25 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use piskvorky::exchange::{FORMATS, left_out};
+use piskvorky::exchange::formats;
 use piskvorky::record::Record;
 
 fuzz_target!(|bytes: &[u8]| {
-    for format in &FORMATS {
+    for format in formats() {
         let Ok(imported) = format.read(bytes) else { continue };
         let game = imported.record.replay().expect("what was read is played by the rules");
-        for other in &FORMATS {
-            let Ok(written) = other.write(&imported.record) else { continue };
-            let again = other.read(&written).expect("what was written is a game");
-            let again = again.record.replay().expect("and played by the rules");
+        assert_eq!(game.end(), imported.game.end(), "{}", format.extension);
+        for other in formats() {
+            let Ok(written) = other.write(&imported.game) else { continue };
+            let again = other.read(&written).expect("what was written is a game").game;
             assert_eq!(again.moves(), game.moves(), "{} as {}", format.extension, other.extension);
         }
     }
     let Ok(record) = Record::parse(bytes) else { return };
     let Ok(game) = record.replay() else { return };
-    for format in &FORMATS {
-        let Ok(written) = format.write(&record) else { continue };
-        let again = format.read(&written).expect("what was written is a game");
-        let again = again.record.replay().expect("and played by the rules");
-        assert_eq!(again.moves().len(), game.moves().len() - left_out(&game), "as {}", format.extension);
+    for format in formats() {
+        let Ok(written) = format.write(&game) else { continue };
+        let again = format.read(&written).expect("what was written is a game").game;
+        assert_eq!(again.moves().len(), game.moves().len() - format.left_out(&game), "as {}", format.extension);
     }
 });

@@ -13,9 +13,10 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(again, record);
     assert_eq!(again.to_string(), written);
     if let Ok(game) = record.replay() {
-        let played = game.record();
+        let played = Record::of(&game);
         let notations = |record: &Record| record.moves().iter().map(|ply| ply.notation().to_owned()).collect::<Vec<_>>();
         assert_eq!(notations(&played), notations(&record));
-        played.replay().expect("what was played can be played again");
+        let again = played.replay().expect("what was played can be played again");
+        assert_eq!(again, game);
     }
 });

@@ -1,7 +1,25 @@
 //! How a game ended, in words: with its points, and why if its rules have not ended it.
 
 use crate::rules::{End, EndReason, Outcome, Side};
+use crate::store::{self, Row};
 use crate::text::Texts;
+
+/// How the game in a line of the results ended, as short as can be.
+pub(super) fn in_list(row: &Row, texts: &Texts) -> String {
+    let ending = match (row.ending, row.ended) {
+        (Some(store::Ending::Draw), Some(EndReason::Agreed)) => texts.ending_agreed(),
+        (Some(store::Ending::Draw), _) => texts.ending_draw(),
+        (Some(store::Ending::Win), _) => texts.ending_win(),
+        (Some(store::Ending::Loss), _) => texts.ending_loss(),
+        (None, _) => texts.ending_none(),
+    };
+    let ending = with_points(ending, row.points, row.own, texts);
+    match row.ended {
+        Some(EndReason::Resigned) => texts.ending_resigned(ending),
+        Some(EndReason::Forfeit) => texts.ending_forfeit(ending),
+        Some(EndReason::Rules | EndReason::Agreed) | None => ending,
+    }
+}
 
 /// The words for an ending with the points, those of the side `own` first.
 pub(super) fn with_points(ending: String, points: Option<[u32; 2]>, own: Side, texts: &Texts) -> String {
@@ -35,4 +53,73 @@ pub(super) fn sentence(end: End, reader: Option<Side>, texts: &Texts) -> Option<
 
 fn lost(end: End, side: Option<Side>) -> bool {
     side.is_some_and(|side| end.outcome == Outcome::Win(side.other()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::{Moment, Opponent, Store};
+    use crate::text::Language;
+    use std::time::Duration;
+
+    fn slovak() -> Texts {
+        Texts::new(Language::Slovak)
+    }
+
+    /// What the list says of a game of the side `own` that the store keeps like this.
+    fn listed(own: Side, end: Option<End>, points: Option<[u32; 2]>) -> String {
+        let mut store = Store::in_memory();
+        let game = store::Game {
+            player: "Jana".to_owned(),
+            game: "dots-and-boxes".to_owned(),
+            setup: String::new(),
+            variant: String::new(),
+            opponent: Opponent::Person(String::new()),
+            own,
+            mark: String::new(),
+            outcome: end.map(|end| end.outcome),
+            ended: end.map(|end| end.by),
+            points,
+            moves: vec!["a1".to_owned()],
+            duration: Duration::ZERO,
+            at: Moment(0),
+            seed: 0,
+        };
+        store.save(None, &game);
+        let page = store.list(&Default::default(), Default::default(), 0, 1);
+        in_list(&page.rows[0], &slovak())
+    }
+
+    #[test]
+    fn the_list_tells_points_and_reasons() {
+        let won = |by| Some(End { outcome: Outcome::Win(Side::First), by });
+        let points = Some([8, 28]);
+        for (own, end, points, said) in [
+            (Side::First, None, None, "nedohraná"),
+            (Side::First, won(EndReason::Rules), None, "výhra"),
+            (Side::First, won(EndReason::Resigned), None, "výhra, vzdané"),
+            (Side::Second, won(EndReason::Resigned), None, "prehra, vzdané"),
+            (Side::First, won(EndReason::Forfeit), None, "výhra kontumačne"),
+            (Side::First, Some(End::AGREED), None, "dohodnutá remíza"),
+            (Side::First, Some(End::by_rules(Outcome::Draw)), None, "remíza"),
+            (Side::First, None, points, "nedohraná 8 : 28"),
+            (Side::Second, Some(End::by_rules(Outcome::Win(Side::Second))), points, "výhra 28 : 8"),
+            (Side::Second, won(EndReason::Resigned), points, "prehra 28 : 8, vzdané"),
+        ] {
+            assert_eq!(listed(own, end, points), said, "{own:?}, {end:?}");
+        }
+    }
+
+    #[test]
+    fn who_resigned_is_told_to_whoever_played() {
+        let texts = slovak();
+        let end = End::resigned(Side::First);
+        let said = |reader| with_reason("–".to_owned(), end, reader, &texts);
+        assert_eq!(said(Some(Side::First)), "– – vzdali ste sa");
+        assert_eq!(said(Some(Side::Second)), "– – vzdal sa súper");
+        assert_eq!(said(None), "– – vzdal sa súper");
+        assert_eq!(sentence(end, Some(Side::First), &texts).as_deref(), Some("Vzdali ste sa."));
+        assert_eq!(sentence(end, None, &texts).as_deref(), Some("Súper sa vzdal."));
+        assert_eq!(sentence(End::forfeit(Side::First), None, &texts), None);
+    }
 }

@@ -1,6 +1,6 @@
 //! When an opponent has to stop thinking: its budget is spent, or nobody wants
-//! the answer any more. Here the time of every opponent is measured but that of the
-//! engine of five in a row, which has a clock of its own for its threads.
+//! the answer any more. Here the time of every opponent is measured but that of
+//! engines with several threads, which have clocks of their own.
 
 use super::{Budget, Thinking};
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -160,11 +160,13 @@ pub struct Server {
     pub most_threads: usize,
     /// With how many it thinks where nobody says so.
     pub usual_threads: fn() -> usize,
-    /// Plays until the input ends, or what comes says so: where questions come from, where
-    /// answers go, the seed of all chance, the number of threads. Fails when an answer
-    /// cannot be written.
-    pub serve: fn(Box<dyn BufRead + Send>, &mut dyn Write, u64, usize) -> io::Result<()>,
+    /// Plays until the input ends, or what comes says so.
+    pub serve: Serve,
 }
+
+/// Answers what comes: where questions come from, where answers go, the seed of all chance,
+/// the number of threads. Fails when an answer cannot be written.
+pub type Serve = fn(Box<dyn BufRead + Send>, &mut dyn Write, u64, usize) -> io::Result<()>;
 
 /// A program that plays a game. Its process is gone within a second after this
 /// was dropped, if this program goes on for so long; see [`ExternalEngine::leave`].

@@ -36,10 +36,11 @@ fn program(line: &str) -> Result<Program, Failure> {
     Ok(Program { path: path.into(), arguments: words.collect() })
 }
 
-/// The opponent of this game with this name.
+/// The opponent of this game with this name; a colon does for a hyphen.
 pub(super) fn opponent(game: &GameSpec, name: &str) -> Result<BotLevel, Failure> {
     let what = || format!("opponent in {}", game.key);
-    game.bot(name).ok_or_else(|| unknown(what(), name, game.all_bots().map(BotLevel::key)))
+    let found = game.bot(name).or_else(|| game.bot(&name.replace(':', "-")));
+    found.ok_or_else(|| unknown(what(), name, game.all_bots().map(BotLevel::key)))
 }
 
 fn unknown(what: String, name: &str, right: impl Iterator<Item = String>) -> Failure {

@@ -40,11 +40,11 @@ pub enum Failure {
     Read(PathBuf, io::Error),
     /// A file that is no record of a game, what is wrong with it, and the board
     /// before the move that is wrong, if it is a move, with what could be played there.
-    Record(PathBuf, RecordError, Option<Box<(String, Instead)>>),
+    Record(PathBuf, Box<RecordError>, Option<Box<(String, Instead)>>),
     /// A file of another program that gives no game.
-    Import(PathBuf, NotRead),
+    Import(PathBuf, Box<NotRead>),
     /// A game that a format of other programs does not hold.
-    Export(PathBuf, NotWritten),
+    Export(PathBuf, Box<NotWritten>),
     /// Another program that cannot play.
     Program {
         /// The option that names it.
@@ -56,6 +56,8 @@ pub enum Failure {
         /// What it did when it was tried.
         failure: EngineFailure,
     },
+    /// The database of players and games, of which nothing can be read, and why.
+    Database(String),
     /// Output that cannot be written.
     Output(io::Error),
     /// The windows cannot open, for this reason.
@@ -75,7 +77,8 @@ impl fmt::Display for Failure {
             Failure::Line(path, line, why) => write!(f, "{}:{line}: {why}", path.display()),
             Failure::File(path, error) => write!(f, "cannot write the file {}: {error}", path.display()),
             Failure::Read(path, error) => write!(f, "cannot read the file {}: {error}", path.display()),
-            Failure::Record(path, RecordError { place, fault }, board) => {
+            Failure::Record(path, error, board) => {
+                let RecordError { place, fault } = &**error;
                 write!(f, "{}:{}:{}: {fault}", path.display(), place.line, place.column)?;
                 let Some((board, instead)) = board.as_deref() else { return Ok(()) };
                 if *instead != Instead::Nothing {
@@ -95,6 +98,7 @@ impl fmt::Display for Failure {
                 f,
                 "{option} {name}: the program {failure}; choose one that speaks the protocol {protocol} and plays this game"
             ),
+            Failure::Database(why) => f.write_str(why),
             Failure::Output(error) => write!(f, "cannot write the output: {error}"),
             Failure::Window(reason) => write!(f, "cannot open the windows: {reason}"),
         }

@@ -11,9 +11,11 @@ mod games;
 mod kept;
 mod perft;
 mod picture;
+mod playout;
 mod programs;
 mod record;
 mod report;
+mod results;
 mod spelling;
 mod table;
 
@@ -72,9 +74,11 @@ enum Command {
     Duel(duel::Duel),
     Table(table::Table),
     Perft(perft::Perft),
+    Playout(playout::Playout),
     Games(games::Games),
     Picture(picture::Picture),
     Record(record::Records),
+    Results(results::Results),
 }
 
 /// How a program ends that was interrupted, as shells have it.
@@ -118,9 +122,11 @@ impl Command {
             Command::Duel(duel) => duel.run(out),
             Command::Table(table) => table.run(out),
             Command::Perft(perft) => perft.run(out),
+            Command::Playout(playout) => playout.run(out),
             Command::Games(games) => games.run(out),
             Command::Picture(picture) => picture.run(out),
             Command::Record(records) => records.run(out),
+            Command::Results(results) => results.run(out),
         }?;
         Ok(out.flush()?)
     }

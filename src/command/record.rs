@@ -22,12 +22,12 @@ pub(super) struct Records {
 
 #[derive(Subcommand, Debug)]
 enum Action {
-    /// Says what a record or a file of another five-in-a-row program (.psq, .rec, .sgf, .lib) holds, or what is wrong with it, where, and what to do
+    #[command(about = format!("Says what a record or a file of another program ({}) holds, or what is wrong with it, where, and what to do", endings()))]
     Check {
         /// The game; its format is told by the ending of its name, else by what is in it
         file: PathBuf,
     },
-    /// Writes a game in another format: a record, or a file of other five-in-a-row programs (.psq, .rec, .sgf, .lib)
+    #[command(about = format!("Writes a game in another format: a record, or a file of other programs ({})", endings()))]
     Convert {
         /// The game; its format is told by the ending of its name, else by what is in it
         file: PathBuf,
@@ -35,6 +35,11 @@ enum Action {
         #[arg(short, long, value_name = "FILE")]
         output: PathBuf,
     },
+}
+
+/// How the names of files end that are no records.
+fn endings() -> String {
+    exchange::formats().map(|format| format!(".{}", format.extension)).collect::<Vec<_>>().join(", ")
 }
 
 impl Records {
@@ -72,27 +77,29 @@ fn read(file: &Path, source: io::Result<File>) -> Result<Source, Failure> {
     let read = source.and_then(|source| source.take(most).read_to_end(&mut bytes));
     read.map_err(|error| Failure::Read(file.to_owned(), error))?;
     let Some(format) = exchange::of(file, &bytes) else {
-        let wrong = |error| Failure::Record(file.to_owned(), error, None);
+        let wrong = |error| Failure::Record(file.to_owned(), Box::new(error), None);
         let record = Record::parse(&bytes).map_err(wrong)?;
         let game = replayed(file, &record)?;
         return Ok(Source { record, game, format: None, variations: 0 });
     };
-    let Imported { record, game, variations } =
-        format.read(&bytes).map_err(|error| Failure::Import(file.to_owned(), error))?;
+    let refused = |error| Failure::Import(file.to_owned(), Box::new(error));
+    let Imported { record, game, variations } = format.read(&bytes).map_err(refused)?;
     Ok(Source { record, game, format: Some(format), variations })
 }
 
 fn replayed(file: &Path, record: &Record) -> Result<Game, Failure> {
     record.replay().map_err(|error| {
         let position = position_before(record, &error).map(Box::new);
-        Failure::Record(file.to_owned(), error, position)
+        Failure::Record(file.to_owned(), Box::new(error), position)
     })
 }
 
 fn convert(file: &Path, output: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let Source { record, game, variations, .. } = read(file, store::open_file(file))?;
     let written = match exchange::by_name(output) {
-        Some(format) => format.write(&game).map_err(|error| Failure::Export(output.to_owned(), error))?,
+        Some(format) => {
+            format.write(&game).map_err(|error| Failure::Export(output.to_owned(), Box::new(error)))?
+        }
         None => record.to_string().into_bytes(),
     };
     store::replace_file(output, Readers::Usual, |draft| draft.write_all(&written))

@@ -17,7 +17,7 @@ use std::io::Write;
 /// --first and the opponent of the column as --second.
 #[derive(Args, Debug)]
 pub(super) struct Table {
-    /// The game, as `piskvorky games` lists it
+    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
     game: String,
     #[command(flatten)]
     match_: Match,

@@ -5,13 +5,16 @@ use crate::board::Board;
 use crate::bots::outside::Protocol;
 use crate::bots::{Advice, Bot, Budget, Reason, Thinking};
 use crate::formats::Format;
-use crate::options::{BadOption, OptionSpec, Options};
+use crate::options::{self, BadOption, OptionSpec, Options};
 use crate::rules::{Move, Rules};
+use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 
 pub mod gomoku;
 mod nine;
+#[cfg(test)]
+pub(crate) mod scored;
 pub mod tic_tac_toe;
 pub mod wild;
 
@@ -33,6 +36,9 @@ pub struct GameSpec {
     pub rules: fn(&Options) -> &'static str,
     /// The moves of a game that has gone on for a while, for a picture of it.
     pub sample: fn(&Options) -> &'static str,
+    /// The ways in which its board can be seen, the usual one first: the keys of their
+    /// names, `view-KEY`. None where there is only one.
+    pub views: &'static [&'static str],
     /// Options with which the laws of every game are tried beside the default ones.
     pub trials: &'static [&'static str],
     /// Its opponents, in the order in which a player chooses among them.
@@ -239,6 +245,32 @@ pub fn game(key: &str) -> Option<&'static GameSpec> {
 }
 
 impl GameSpec {
+    /// What a game says that needs nothing special: only its key, its start, its sample and
+    /// its opponents have to be added.
+    pub const BASE: GameSpec = GameSpec {
+        key: "",
+        options: &[],
+        start: |_| Err(BadOption::Together { why: "this game does not say how it starts" }),
+        former: &[],
+        rules: |_| "",
+        sample: |_| "",
+        views: &[],
+        trials: &[],
+        bots: &[],
+        evaluators: &[],
+        formats: &[],
+        openings: |_| None,
+        protocols: &[],
+        protocol: |_| None,
+        advise: None,
+        reasons: &[],
+        counted: &[],
+        budget: one_second(1),
+        scored: false,
+        form: FormKind::Table,
+        lessons: &[],
+    };
+
     /// The opponent with this name: `random`, `engine:3`. Older versions wrote
     /// `engine-3`, which is read, too; of an opponent with levels that is named without
     /// one, the best is meant.
@@ -248,7 +280,7 @@ impl GameSpec {
             true => (name, None),
             false => {
                 let (key, level) = name.rsplit_once([':', '-'])?;
-                (key, Some(level.parse().ok()?))
+                (key, Some(options::number(level)?))
             }
         };
         let spec = self.bots.iter().find(|bot| bot.key == key)?;
@@ -274,6 +306,20 @@ impl GameSpec {
     pub fn evaluator(&self) -> BotLevel {
         let named = self.evaluators.first().and_then(|key| self.bot(key));
         named.unwrap_or_else(|| self.best_bot())
+    }
+
+    /// What a text of options means today if it follows this key, which may be one of an
+    /// older version; `None` if it is the key of another game.
+    fn options_text<'a>(&self, key: &str, options: &'a str) -> Option<Cow<'a, str>> {
+        let former = |setup: &str| self.former.iter().find(|name| name.key == key && name.setup == setup);
+        match former(options) {
+            Some(name) => Some(name.options.into()),
+            None if self.key == key => Some(options.into()),
+            None => match former("")?.options {
+                "" => Some(options.into()),
+                meant => Some(format!("{meant},{options}").into()),
+            },
+        }
     }
 
     /// The game with these options.
@@ -310,19 +356,15 @@ impl GameSetup {
     }
 
     /// Finds a game by its key and the text of its options, which records and the
-    /// store keep apart; both as this or any older version wrote them.
+    /// store keep apart; both as this or any older version wrote them. Options may also
+    /// follow a key of an older version, and are then added to those that it means.
     ///
     /// # Errors
     /// Says what is wrong with either.
     pub fn of_parts(key: &str, options: &str) -> Result<GameSetup, BadSetup> {
         for spec in GAMES.iter().copied() {
-            let former = spec.former.iter().find(|former| former.key == key && former.setup == options);
-            let options = match former {
-                Some(former) => former.options,
-                None if spec.key == key => options,
-                None => continue,
-            };
-            let options = Options::parse(spec.options, options);
+            let Some(options) = spec.options_text(key, options) else { continue };
+            let options = Options::parse(spec.options, &options);
             return options
                 .and_then(|options| spec.setup(options))
                 .map_err(|bad| BadSetup::Option(spec, bad));

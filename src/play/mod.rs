@@ -6,6 +6,7 @@ pub mod game;
 pub mod history;
 pub mod r#match;
 pub mod pairs;
+pub mod playout;
 pub mod question;
 pub mod score;
 pub mod session;

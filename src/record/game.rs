@@ -168,3 +168,56 @@ fn tags_of_the_game(game: &Game) -> [(&'static str, Option<String>); 6] {
 fn at(place: Place) -> impl Fn(Breach) -> RecordError {
     move |breach| RecordError { place, fault: Fault::Breach(breach) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{scored, tic_tac_toe};
+    use crate::rules::Outcome;
+
+    /// The tags of the record, one a line.
+    fn tags(game: &Game) -> String {
+        let tags = |record: &Record| record.tags().map(|(name, value)| format!("{name} {value}\n")).collect();
+        tags(&Record::of(game))
+    }
+
+    fn game(setup: GameSetup, names: &[&str]) -> Game {
+        let mut game = Game::new(setup);
+        names.iter().for_each(|name| game.play_notation(name).expect("it is legal"));
+        game
+    }
+
+    #[test]
+    fn a_record_says_who_played_and_when_as_far_as_that_is_known() {
+        let mut game = game(tic_tac_toe::GAME.usual(), &["b2"]);
+        assert_eq!(tags(&game), "Game tic-tac-toe\nVersion 2\nResult *\n");
+        game.sides = [Participant::Person("Jana".to_owned()), Participant::Bot(tic_tac_toe::GAME.best_bot())];
+        (game.date, game.seed) = ("2026-05-17".to_owned(), Some(u64::MAX));
+        let sides = "First Jana\nFirstType human\nSecond first-free\nSecondType program\n";
+        let more = "Date 2026-05-17\nSeed 18446744073709551615\n";
+        assert_eq!(tags(&game), format!("Game tic-tac-toe\nVersion 2\nResult *\n{sides}{more}"));
+        let again = Record::of(&game).replay().expect("it was played");
+        assert_eq!(again, game);
+    }
+
+    #[test]
+    fn a_record_tells_the_points_and_why_the_game_ended() {
+        let mut game = game(scored::GAME.usual(), &["Xb2", "Oa1", "Xc3"]);
+        assert_eq!(tags(&game), "Game scored\nVersion 2\nResult *\nPoints 4-2\n");
+        game.settle(Outcome::Win(Side::Second), Some(EndReason::Resigned)).expect("nobody has won");
+        assert_eq!(tags(&game), "Game scored\nVersion 2\nResult 0-1\nTermination resigned\nPoints 4-2\n");
+    }
+
+    #[test]
+    fn a_part_of_a_record_says_what_is_true_of_the_part() {
+        let mut game = game(scored::GAME.usual(), &["Xb2", "Oa1", "Xc3"]);
+        game.settle(Outcome::Draw, None).expect("nobody has won");
+        let mut record = Record::of(&game);
+        record.set_tag("Round", "3").expect("any tag");
+        assert_eq!(record.up_to(&game), record);
+        let part = record.up_to(&game.up_to(1));
+        let said: Vec<_> = part.tags().skip(2).collect();
+        assert_eq!(said, [("Result", "*"), ("Points", "1-0"), ("Round", "3")]);
+        assert_eq!((part.moves().len(), part.result()), (1, None));
+    }
+}

@@ -23,6 +23,10 @@ pub enum Ink {
     FirstArea,
     /// An area that belongs to whoever draws in [`Ink::Second`].
     SecondArea,
+    /// The lighter cells of a board whose cells differ.
+    LightCell,
+    /// The darker cells of such a board.
+    DarkCell,
     /// White balls and pieces.
     Light,
     /// The outline of what is white.
@@ -41,7 +45,7 @@ pub enum Ink {
 
 impl Ink {
     /// Every ink.
-    pub const ALL: [Ink; 15] = [
+    pub const ALL: [Ink; 17] = [
         Ink::Paper,
         Ink::Grid,
         Ink::Faint,
@@ -50,6 +54,8 @@ impl Ink {
         Ink::Second,
         Ink::FirstArea,
         Ink::SecondArea,
+        Ink::LightCell,
+        Ink::DarkCell,
         Ink::Light,
         Ink::LightEdge,
         Ink::Dark,

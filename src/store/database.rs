@@ -223,8 +223,10 @@ fn write_draft(draft: &Path, source: Option<&Path>) -> Result<u64> {
     connection.pragma_update(None, "journal_mode", "MEMORY")?;
     connection.pragma_update(None, "application_id", APPLICATION)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    bring_up(&connection, MIGRATIONS)?;
-    let rescued = source.map_or(Ok(0), |source| rescue::copy(source, &connection))?;
+    let rescued = match source {
+        Some(source) => rescue::copy(source, &connection)?,
+        None => bring_up(&connection, MIGRATIONS).map(|_| 0)?,
+    };
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.close().map_err(|(_, error)| error)?;
     Ok(rescued)

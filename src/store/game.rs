@@ -1,7 +1,7 @@
 //! A game as the database keeps it: who played what against whom, and how it
 //! went.
 
-use crate::rules::{Outcome, Side};
+use crate::rules::{EndReason, Outcome, Side};
 use std::time::{Duration, SystemTime};
 
 /// A point in time: milliseconds since 1970-01-01 00:00, Coordinated Universal
@@ -122,9 +122,12 @@ pub struct Game {
     pub player: String,
     /// The key of the game in the registry.
     pub game: String,
-    /// How it starts, where it does not start as usual; else empty. A line of
-    /// the game's own, as records write it.
+    /// Its options, where they are not the usual ones, as records write them; else
+    /// empty.
     pub setup: String,
+    /// Those of the options that tell games apart: results of other variants are not
+    /// added up, and each has its own game to go on with.
+    pub variant: String,
     /// The player's opponent.
     pub opponent: Opponent,
     /// The player's side: the first if the player began.
@@ -133,6 +136,11 @@ pub struct Game {
     pub mark: String,
     /// How it ended; `None` while it goes on.
     pub outcome: Option<Outcome>,
+    /// Why it ended; `None` while it goes on, and where an older version of the program
+    /// did not say so.
+    pub ended: Option<EndReason>,
+    /// The points of the first and the second side; `None` where the game has none.
+    pub points: Option<[u32; 2]>,
     /// The moves of both sides in notation, which has no spaces.
     pub moves: Vec<String>,
     /// How long it has been played.

@@ -4,7 +4,9 @@ use super::Store;
 use super::game::{Ending, Game, GameId, Kept, Moment, Opponent, side_from_number, side_number};
 use super::pending_writes::Job;
 use super::players::remember;
+use crate::rules::EndReason;
 use rusqlite::{Connection, OptionalExtension, Result, Row, Transaction, TransactionBehavior, params};
+use std::collections::HashSet;
 use std::time::Duration;
 
 /// States of a game in the database.
@@ -26,7 +28,7 @@ impl Store {
     /// same game returned, or `None` before the first.
     ///
     /// A finished game counts from now on, and one that is not finished does
-    /// not, whatever it was before. Games of the same player and kind that were
+    /// not, whatever it was before. Games of the same player and variant that were
     /// open before a new one count as left. A game without a move and without a
     /// result is nothing to keep: then the result is `None`.
     ///
@@ -45,19 +47,15 @@ impl Store {
     }
 
     /// The games that this player can go on with, the newest first, at most one
-    /// of each kind of game.
+    /// of each variant of a game.
     pub fn unfinished(&mut self, player: &str) -> Vec<Kept> {
         let mut games = self.work(|connection| {
             let condition = "WHERE players.name = ?1 AND state = ?2 ORDER BY at DESC, games.id DESC";
             let mut select = connection.prepare_cached(&format!("{SELECT} {condition}"))?;
             select.query_map(params![player, state::OPEN], read)?.collect::<Result<Vec<Kept>>>()
         });
-        let mut kinds: Vec<String> = Vec::new();
-        games.retain(|kept| {
-            let new = !kinds.contains(&kept.game.game);
-            kinds.push(kept.game.game.clone());
-            new
-        });
+        let mut seen = HashSet::new();
+        games.retain(|kept| seen.insert((kept.game.game.clone(), kept.game.variant.clone())));
         games
     }
 
@@ -150,17 +148,20 @@ fn write(connection: &Connection, id: Option<GameId>, game: &Game) -> Result<Opt
     }
     put(connection, INSERT, None, player, game)?;
     let id = connection.last_insert_rowid();
-    let sql = "UPDATE games SET state = ?1 WHERE player = ?2 AND state = ?3 AND game = ?4 AND id <> ?5";
-    let others = params![state::LEFT, player, state::OPEN, game.game, id];
+    let sql = "UPDATE games SET state = ?1 \
+        WHERE player = ?2 AND state = ?3 AND game = ?4 AND variant = ?5 AND id <> ?6";
+    let others = params![state::LEFT, player, state::OPEN, game.game, game.variant, id];
     connection.prepare_cached(sql)?.execute(others)?;
     Ok(Some(GameId(id)))
 }
 
 const INSERT: &str = "INSERT INTO games (player, game, setup, opponent, own, mark, state, result, plies, \
-    duration, at, seed, moves, version) VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)";
+    duration, at, seed, moves, version, variant, ended, points1, points2) \
+    VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)";
 
 const UPDATE: &str = "UPDATE games SET game = ?3, setup = ?4, opponent = ?5, own = ?6, mark = ?7, state = ?8, \
-    result = ?9, plies = ?10, duration = ?11, at = ?12, seed = ?13, moves = ?14, version = ?15 \
+    result = ?9, plies = ?10, duration = ?11, at = ?12, seed = ?13, moves = ?14, version = ?15, \
+    variant = ?16, ended = ?17, points1 = ?18, points2 = ?19 \
     WHERE id = ?1 AND player = ?2";
 
 fn put(connection: &Connection, sql: &str, id: Option<GameId>, player: i64, game: &Game) -> Result<usize> {
@@ -182,11 +183,15 @@ fn put(connection: &Connection, sql: &str, id: Option<GameId>, player: i64, game
         game.seed.cast_signed(),
         game.moves.join(" "),
         PROGRAM,
+        game.variant,
+        game.ended.filter(|_| state == state::FINISHED).map(EndReason::key),
+        game.points.map(|points| points[0]),
+        game.points.map(|points| points[1]),
     ])
 }
 
 const SELECT: &str = "SELECT games.id, players.name, game, setup, opponent, own, mark, result, duration, at, \
-    seed, moves, version FROM games JOIN players ON players.id = games.player";
+    seed, moves, version, variant, ended, points1, points2 FROM games JOIN players ON players.id = games.player";
 
 fn find(connection: &Connection, id: GameId) -> Result<Option<Kept>> {
     connection.prepare_cached(&format!("{SELECT} WHERE games.id = ?1"))?.query_row([id.0], read).optional()
@@ -204,12 +209,28 @@ fn read(row: &Row) -> Result<Kept> {
         own,
         mark: row.get(6)?,
         outcome: ending.map(|ending| ending.outcome(own)),
+        variant: row.get(13)?,
+        ended: reason(row, 14)?,
+        points: points(row, 15)?,
         moves: row.get_ref(11)?.as_str()?.split_whitespace().map(String::from).collect(),
         duration: millis(row.get(8)?),
         at: Moment(row.get(9)?),
         seed: row.get::<_, i64>(10)?.cast_unsigned(),
     };
     Ok(Kept { id: GameId(row.get(0)?), game, version: row.get(12)? })
+}
+
+/// Why a game ended, from the column of this number.
+pub(super) fn reason(row: &Row, column: usize) -> Result<Option<EndReason>> {
+    let key = row.get_ref(column)?.as_str_or_null()?;
+    Ok(key.and_then(EndReason::from_key))
+}
+
+/// The points of both sides, from the column of this number and the next.
+pub(super) fn points(row: &Row, column: usize) -> Result<Option<[u32; 2]>> {
+    let first: Option<u32> = row.get(column)?;
+    let second: Option<u32> = row.get(column + 1)?;
+    Ok(first.zip(second).map(<[u32; 2]>::from))
 }
 
 pub(super) fn millis(number: i64) -> Duration {

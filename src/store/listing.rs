@@ -2,8 +2,8 @@
 
 use super::Store;
 use super::game::{Ending, GameId, Moment, Opponent, side_from_number};
-use super::keeping::{millis, state};
-use crate::rules::Side;
+use super::keeping::{millis, points, reason, state};
+use crate::rules::{EndReason, Side};
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Result, params_from_iter};
 use std::time::Duration;
@@ -15,6 +15,8 @@ pub struct Filter {
     pub player: Option<String>,
     /// Only those with this key.
     pub game: Option<String>,
+    /// Only those of this variant: the options that tell games apart.
+    pub variant: Option<String>,
     /// Only those against this opponent.
     pub opponent: Option<Opponent>,
     /// Only those that are finished, or only those that are not.
@@ -30,7 +32,7 @@ pub enum Column {
     At,
     /// The player's name.
     Player,
-    /// The key of the game.
+    /// The key of the game, and among equal ones the variant.
     Game,
     /// The opponent's key; people come before the computer.
     Opponent,
@@ -51,7 +53,7 @@ impl Column {
         match self {
             Column::At => "at",
             Column::Player => "(SELECT name FROM players WHERE id = player)",
-            Column::Game => "game",
+            Column::Game => "game || ' ' || variant",
             Column::Opponent => "opponent",
             Column::Ending => "result",
             Column::Plies => "plies",
@@ -89,6 +91,8 @@ pub struct Row {
     pub player: String,
     /// The key of the game.
     pub game: String,
+    /// The options that tell games apart.
+    pub variant: String,
     /// The player's opponent.
     pub opponent: Opponent,
     /// The player's side: the first if the player began.
@@ -97,6 +101,10 @@ pub struct Row {
     pub mark: String,
     /// How it ended for the player; `None` if it is not finished.
     pub ending: Option<Ending>,
+    /// Why it ended, as far as that is known.
+    pub ended: Option<EndReason>,
+    /// The points of the first and the second side; `None` where the game has none.
+    pub points: Option<[u32; 2]>,
     /// The number of moves of both sides.
     pub plies: u32,
     /// How long it was played.
@@ -161,6 +169,10 @@ impl Filter {
             sql += " AND game = ?";
             values.push(game.clone().into());
         }
+        if let Some(variant) = &self.variant {
+            sql += " AND variant = ?";
+            values.push(variant.clone().into());
+        }
         if let Some(opponent) = &self.opponent {
             sql += " AND opponent = ?";
             values.push(opponent.to_text().into());
@@ -195,7 +207,7 @@ impl Condition {
         let order = format!("{column} {}, at {newest}, id {newest}", direction(order.descending));
         let sql = format!(
             "SELECT id, at, (SELECT name FROM players WHERE id = player), game, opponent, own, mark, result, \
-             plies, duration FROM games WHERE id IN \
+             plies, duration, variant, ended, points1, points2 FROM games WHERE id IN \
              (SELECT id FROM games INDEXED BY games_listed {} ORDER BY {order} LIMIT ? OFFSET ?) \
              ORDER BY {order}",
             self.sql,
@@ -218,5 +230,8 @@ fn read(row: &rusqlite::Row) -> Result<Row> {
         ending: row.get::<_, Option<i64>>(7)?.map(Ending::from_number),
         plies: row.get(8)?,
         duration: millis(row.get(9)?),
+        variant: row.get(10)?,
+        ended: reason(row, 11)?,
+        points: points(row, 12)?,
     })
 }

@@ -8,7 +8,7 @@
 //! there finished:
 //!
 //! ```
-//! use piskvorky::rules::{Outcome, Side};
+//! use piskvorky::rules::{EndReason, Outcome, Side};
 //! use piskvorky::store::{Filter, Game, Moment, Opponent, Store};
 //! use std::time::Duration;
 //!
@@ -17,10 +17,13 @@
 //!     player: "Jana".to_owned(),
 //!     game: "tic-tac-toe".to_owned(),
 //!     setup: String::new(),
+//!     variant: String::new(),
 //!     opponent: Opponent::Computer("level-1".to_owned()),
 //!     own: Side::First,
 //!     mark: "cross".to_owned(),
 //!     outcome: None,
+//!     ended: None,
+//!     points: None,
 //!     moves: ["b2", "a1", "a2", "b1"].map(String::from).to_vec(),
 //!     duration: Duration::from_secs(8),
 //!     at: Moment(1_700_000_000_000),
@@ -30,12 +33,12 @@
 //! let wins = |store: &mut Store| store.results(&Filter::default(), 0).total.wins;
 //!
 //! game.moves.push("c2".to_owned());
-//! game.outcome = Some(Outcome::Win(Side::First));
+//! (game.outcome, game.ended) = (Some(Outcome::Win(Side::First)), Some(EndReason::Rules));
 //! let id = store.save(id, &game); // the end
 //! assert_eq!(wins(&mut store), 1);
 //!
 //! game.moves.pop();
-//! game.outcome = None;
+//! (game.outcome, game.ended) = (None, None);
 //! let id = store.save(id, &game); // undo
 //! assert_eq!(wins(&mut store), 0);
 //! assert_eq!(store.unfinished("Jana")[0].game.moves.len(), 4);
@@ -62,6 +65,7 @@ mod schema;
 pub mod settings;
 
 pub(crate) use atomic_file::{NotOrdinary, Readers, open as open_file, replace as replace_file};
+pub use export::Export;
 pub use folders::Folders;
 pub use game::{Ending, Game, GameId, Kept, Moment, Opponent};
 pub use listing::{Column, Filter, Order, Page, Row};

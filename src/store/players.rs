@@ -85,8 +85,8 @@ fn read(row: &rusqlite::Row) -> Result<Player> {
 }
 
 /// What there is to know about a game besides whose it is.
-const COLUMNS: &str =
-    "id, game, setup, opponent, own, mark, state, result, plies, duration, at, seed, moves, version";
+const COLUMNS: &str = "id, game, setup, variant, opponent, own, mark, state, result, ended, points1, points2, plies, \
+    duration, at, seed, moves, version";
 
 fn remove(connection: &Connection, name: &str) -> Result<Option<RemovedPlayer>> {
     let sql = "SELECT name, added, used FROM players WHERE name = ?1";

@@ -4,27 +4,35 @@
 use super::connection::open_for_reading;
 use super::pending_writes::ONCE_MORE;
 use super::quarantine::companion;
+use super::schema::{MIGRATIONS, VERSION, bring_up, version};
 use rusqlite::types::Value;
 use rusqlite::{Connection, Result, params_from_iter};
 use std::fs;
 use std::path::Path;
 
-/// Copies all rows that can be read and that keep the rules of the tables.
-/// Returns the number of games.
+/// Makes the tables in a database without any, and copies all rows that can be read and
+/// that keep the rules of the tables. Returns the number of games.
 ///
+/// The rows of an older version are copied into tables of that version, which are then
+/// brought up to date: so each row becomes what it would have become in its own file.
 /// The numbers of the games stay the same. Columns that only one of the two
 /// files has are left out. The source is not changed in any way.
 ///
 /// # Errors
 /// If the target cannot be written. A source that cannot be read has no rows.
 pub(super) fn copy(source: &Path, target: &Connection) -> Result<u64> {
-    let transaction = target.unchecked_transaction()?;
+    let source = open(source);
+    let known = source.as_ref().and_then(|source| version(source).ok());
+    let old = known.filter(|old| (1..=VERSION).contains(old)).unwrap_or(VERSION);
+    bring_up(target, &MIGRATIONS[..old as usize])?;
     let mut games = 0;
-    if let Some(source) = open(source) {
+    if let Some(source) = source {
+        let transaction = target.unchecked_transaction()?;
         copy_table(&source, &transaction, "players")?;
         games = copy_table(&source, &transaction, "games")?;
+        transaction.commit()?;
     }
-    transaction.commit()?;
+    bring_up(target, MIGRATIONS)?;
     Ok(games)
 }
 

@@ -67,19 +67,30 @@ impl Tally {
     }
 }
 
-/// What one player has reached in one game against one opponent.
+/// What one player has reached in one variant of a game against one opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// The player's name.
     pub player: String,
     /// The key of the game.
     pub game: String,
+    /// The options that tell games apart.
+    pub variant: String,
     /// The opponent.
     pub opponent: Opponent,
     /// What the finished games add up to.
     pub tally: Tally,
     /// How many games are not finished.
     pub unfinished: u32,
+}
+
+impl Line {
+    /// What tells a line from the others: whose it is, which game it is about, and
+    /// against whom.
+    #[must_use]
+    pub fn key(&self) -> (&str, &str, &str, &Opponent) {
+        (&self.player, &self.game, &self.variant, &self.opponent)
+    }
 }
 
 /// What the games of one stretch of time add up to.
@@ -97,7 +108,7 @@ pub struct Stretch {
 /// What the games of a filter add up to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Results {
-    /// By player, game and opponent, in this order.
+    /// By player, game, variant and opponent, in this order.
     pub lines: Vec<Line>,
     /// All finished games together, in the order in which they ended.
     pub total: Tally,
@@ -129,14 +140,15 @@ type Game = (Moment, Ending, u32);
 /// Reads the index alone, once.
 fn read(connection: &Connection, Condition { sql, values }: Condition) -> Result<(Groups, Vec<Game>)> {
     let sql = format!(
-        "SELECT at, result, plies, player, game, opponent FROM games INDEXED BY games_listed {sql} \
+        "SELECT at, result, plies, player, game, variant, opponent FROM games INDEXED BY games_listed {sql} \
          ORDER BY at, id"
     );
     let mut select = connection.prepare_cached(&sql)?;
     let mut rows = select.query(params_from_iter(values))?;
     let (mut groups, mut games) = (Groups::default(), Vec::new());
     while let Some(row) = rows.next()? {
-        let line = groups.line(row.get(3)?, row.get_ref(4)?.as_str()?, row.get_ref(5)?.as_str()?);
+        let text = |column| Ok::<_, rusqlite::Error>(row.get_ref(column)?.as_str()?);
+        let line = groups.line(row.get(3)?, [text(4)?, text(5)?, text(6)?]);
         match row.get::<_, Option<i64>>(1)?.map(Ending::from_number) {
             Some(ending) => {
                 let plies = row.get(2)?;
@@ -170,19 +182,19 @@ fn stretch(games: &[Game]) -> Stretch {
 struct Groups(BTreeMap<i64, Vec<Group>>);
 
 struct Group {
-    game: String,
-    opponent: String,
+    /// Game, variant and opponent.
+    key: [String; 3],
     tally: Tally,
     unfinished: u32,
 }
 
 impl Groups {
-    fn line(&mut self, player: i64, game: &str, opponent: &str) -> &mut Group {
+    fn line(&mut self, player: i64, key: [&str; 3]) -> &mut Group {
         let groups = self.0.entry(player).or_default();
-        let place = groups.iter().position(|group| group.game == game && group.opponent == opponent);
+        let place = groups.iter().position(|group| group.key == key);
         let place = place.unwrap_or_else(|| {
-            let (game, opponent) = (game.to_owned(), opponent.to_owned());
-            groups.push(Group { game, opponent, tally: Tally::default(), unfinished: 0 });
+            let key = key.map(str::to_owned);
+            groups.push(Group { key, tally: Tally::default(), unfinished: 0 });
             groups.len() - 1
         });
         &mut groups[place]
@@ -193,12 +205,14 @@ impl Groups {
         let mut lines = Vec::new();
         for (player, groups) in self.0 {
             let player: String = select.query_row([player], |row| row.get(0))?;
-            lines.extend(groups.into_iter().map(|Group { game, opponent, tally, unfinished }| {
-                let opponent = Opponent::from_text(&opponent);
-                Line { player: player.clone(), game, opponent, tally, unfinished }
-            }));
+            lines.extend(groups.into_iter().map(
+                |Group { key: [game, variant, opponent], tally, unfinished }| {
+                    let opponent = Opponent::from_text(&opponent);
+                    Line { player: player.clone(), game, variant, opponent, tally, unfinished }
+                },
+            ));
         }
-        lines.sort_by(|a, b| (&a.player, &a.game, &a.opponent).cmp(&(&b.player, &b.game, &b.opponent)));
+        lines.sort_by(|a, b| a.key().cmp(&b.key()));
         Ok(lines)
     }
 }

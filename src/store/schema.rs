@@ -44,6 +44,41 @@ CREATE TABLE games (
 -- All that a listing sorts, filters and counts by, so that it reads no moves.
 CREATE INDEX games_listed ON games
     (player, at, id, state, game, opponent, result, plies, duration, own, mark);
+", "
+-- The options that tell games apart: a part of the setup.
+ALTER TABLE games ADD COLUMN variant TEXT NOT NULL DEFAULT '';
+-- Of the side that began and of the other one; none in games without points.
+ALTER TABLE games ADD COLUMN points1 INTEGER CHECK (points1 >= 0);
+ALTER TABLE games ADD COLUMN points2 INTEGER CHECK (points2 >= 0) CHECK ((points1 IS NULL) = (points2 IS NULL));
+-- Why a finished game ended; none where version 1 wrote it.
+ALTER TABLE games ADD COLUMN ended TEXT
+    CHECK (ended IN ('rules', 'resigned', 'agreed', 'forfeit')) CHECK (ended IS NULL OR state = 2);
+
+-- Every board and rule of five in a row was a game of its own.
+WITH former (name, options) AS (VALUES
+    ('five', 'board=endless'),
+    ('five-exact', 'board=endless,rule=exact'),
+    ('five-15', ''),
+    ('five-15-exact', 'rule=exact'),
+    ('five-15-swap2', 'opening=swap2'),
+    ('five-15-exact-swap2', 'rule=exact,opening=swap2'),
+    ('five-19', 'board=19x19'),
+    ('five-19-exact', 'board=19x19,rule=exact'),
+    ('five-19-swap2', 'board=19x19,opening=swap2'),
+    ('five-19-exact-swap2', 'board=19x19,rule=exact,opening=swap2'),
+    ('five-20', 'board=20x20'),
+    ('five-20-exact', 'board=20x20,rule=exact'),
+    ('five-20-swap2', 'board=20x20,opening=swap2'),
+    ('five-20-exact-swap2', 'board=20x20,rule=exact,opening=swap2'))
+UPDATE games SET game = 'gomoku', setup = options, variant = options FROM former WHERE game = name AND setup = '';
+UPDATE games SET opponent = 'engine:' || substr(opponent, 8)
+    WHERE game = 'gomoku' AND opponent GLOB 'engine-[1-6]';
+UPDATE games SET setup = CASE setup WHEN 'noughts begin' THEN 'begin=noughts' ELSE '' END
+    WHERE game = 'tic-tac-toe' AND setup IN ('crosses begin', 'noughts begin');
+
+DROP INDEX games_listed;
+CREATE INDEX games_listed ON games
+    (player, at, id, state, game, variant, opponent, result, ended, points1, points2, plies, duration, own, mark);
 "];
 
 /// The version of the tables in a database.

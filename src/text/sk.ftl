@@ -361,7 +361,10 @@ ending-win = výhra
 ending-draw = remíza
 ending-loss = prehra
 ending-none = nedohraná
+# V zozname hier.
 ending-agreed = dohodnutá remíza
+ending-resigned = { $ending }, vzdané
+ending-forfeit = { $ending } kontumačne
 # Body hráča a súpera.
 ending-points = { $ending } { $own } : { $other }
 # Prečo sa hra skončila pred koncom podľa pravidiel; „súper“ je súper toho, kto vyhral.

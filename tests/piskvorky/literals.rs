@@ -5,6 +5,7 @@
 //! words beside each other. English that goes to a terminal or explains a broken
 //! invariant is not meant for players, and neither are tests.
 
+use crate::tokens::{Kind, Token, tokens};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -20,83 +21,12 @@ struct Literal {
 /// The string literals of a Rust source; comments and characters are skipped.
 fn literals(source: &str) -> Vec<Literal> {
     let chars: Vec<char> = source.chars().collect();
-    let at = |i: usize| chars.get(i).copied().unwrap_or('\0');
-    let (mut found, mut i) = (Vec::new(), 0);
-    while i < chars.len() {
-        i = match (at(i), at(i + 1)) {
-            ('/', '/') => after(&chars, i, "\n"),
-            ('/', '*') => after_block(&chars, i),
-            ('\'', '\\') => after(&chars, i + 3, "'"),
-            ('\'', _) if at(i + 2) == '\'' => i + 3,
-            ('r', '"' | '#') if !is_name(at(i.wrapping_sub(1))) => match raw(&chars, i) {
-                Some((text, end)) => {
-                    found.push(literal(&chars, i, text));
-                    end
-                }
-                None => i + 1,
-            },
-            ('"', _) => {
-                let (text, end) = quoted(&chars, i);
-                found.push(literal(&chars, i, text));
-                end
-            }
-            _ => i + 1,
-        };
-    }
-    found
-}
-
-fn is_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
-}
-
-fn literal(chars: &[char], start: usize, text: String) -> Literal {
-    let line = 1 + chars[..start].iter().filter(|&&c| c == '\n').count();
-    let before = chars[start.saturating_sub(80)..start].iter().filter(|c| !c.is_whitespace()).collect();
-    Literal { text, before, line }
-}
-
-/// The place behind the next occurrence of `end`.
-fn after(chars: &[char], from: usize, end: &str) -> usize {
-    let end: Vec<char> = end.chars().collect();
-    (from..chars.len()).find(|&i| chars[i..].starts_with(&end)).map_or(chars.len(), |i| i + end.len())
-}
-
-/// Block comments may lie within each other.
-fn after_block(chars: &[char], start: usize) -> usize {
-    let (mut depth, mut i) = (0, start);
-    while i < chars.len() {
-        match chars[i..] {
-            ['/', '*', ..] => (depth, i) = (depth + 1, i + 2),
-            ['*', '/', ..] => (depth, i) = (depth - 1, i + 2),
-            _ => i += 1,
-        }
-        if depth == 0 {
-            break;
-        }
-    }
-    i
-}
-
-fn quoted(chars: &[char], start: usize) -> (String, usize) {
-    let (mut text, mut i) = (String::new(), start + 1);
-    while i < chars.len() && chars[i] != '"' {
-        let length = if chars[i] == '\\' { 2 } else { 1 };
-        text.extend(chars[i..].iter().take(length));
-        i += length;
-    }
-    (text, i + 1)
-}
-
-fn raw(chars: &[char], start: usize) -> Option<(String, usize)> {
-    let hashes = chars[start + 1..].iter().take_while(|&&c| c == '#').count();
-    let begin = start + 1 + hashes;
-    if chars.get(begin) != Some(&'"') {
-        return None;
-    }
-    let end = after(chars, begin + 1, &format!("\"{}", "#".repeat(hashes)));
-    let text = chars[begin + 1..end.saturating_sub(1 + hashes)].iter().collect();
-    Some((text, end))
+    let literal = |Token { line, start, kind }| {
+        let Kind::Text(text) = kind else { return None };
+        let before = chars[start.saturating_sub(80)..start].iter().filter(|c| !c.is_whitespace()).collect();
+        Some(Literal { text, before, line })
+    };
+    tokens(source).into_iter().filter_map(literal).collect()
 }
 
 /// The source without its tests, which stand at its end.

@@ -1,6 +1,7 @@
 //! All tests that see the program from outside, in one binary.
 
 mod accelerators;
+mod arrows;
 mod at_table;
 mod command;
 mod contract;
@@ -17,15 +18,18 @@ mod five_files;
 mod five_forms;
 mod five_solver;
 mod five_tactics;
+mod former;
 mod golden;
 mod gomocup;
 mod languages;
 mod layout;
+mod lessons;
 mod literals;
 mod login;
 mod opened;
 mod perft;
 mod picture;
+mod playouts;
 mod playthrough;
 #[cfg(unix)]
 mod programs;
@@ -33,6 +37,7 @@ mod random;
 mod record;
 mod refusing;
 mod remembering;
+mod results;
 #[cfg(target_os = "linux")]
 mod running;
 mod starting;
@@ -42,6 +47,7 @@ mod table;
 mod taking_up;
 mod telling;
 mod tic_tac_toe;
+mod tokens;
 mod tour;
 mod troubles;
 mod variants;

@@ -96,3 +96,52 @@ pub(super) fn recognise(game: &mut Game, record: &Record) {
 pub(super) fn own_side(game: &Game) -> Side {
     Side::BOTH.into_iter().find(|&side| game.side(side).is_person()).unwrap_or(Side::First)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{GameSpec, gomoku, scored, tic_tac_toe};
+
+    /// What is said of a game of Jana's, who begins, after these moves.
+    fn told(spec: &'static GameSpec, second: Participant, end: Option<End>, names: &[&str]) -> [String; 2] {
+        let mut game = Game::new(spec.usual());
+        game.sides = [Participant::Person("Jana".to_owned()), second];
+        names.iter().for_each(|name| game.play_notation(name).expect("it is legal"));
+        if let Some(End { outcome, by }) = end {
+            game.settle(outcome, Some(by)).expect("nobody has won");
+        }
+        let replay = Replay::new(game, Side::First);
+        let texts = Texts::new(Language::Slovak);
+        [replay.title(&texts), replay.ending(&texts)]
+    }
+
+    #[test]
+    fn it_is_told_why_a_game_ended_before_its_rules_did() {
+        let level = Participant::Bot(tic_tac_toe::GAME.best_bot());
+        let eva = Participant::Person("Eva".to_owned());
+        let robo = Participant::Program("Robo".to_owned());
+        for (second, end, said) in [
+            (&level, None, "nedohraná"),
+            (&level, Some(End::resigned(Side::First)), "prehra – vzdali ste sa"),
+            (&level, Some(End::resigned(Side::Second)), "výhra – vzdal sa súper"),
+            (&level, Some(End::AGREED), "dohodnutá remíza"),
+            (&robo, Some(End::forfeit(Side::Second)), "výhra – program súpera zlyhal"),
+            (&eva, Some(End::resigned(Side::First)), "Víťaz: Eva – vzdal sa súper"),
+        ] {
+            let told = told(&tic_tac_toe::GAME, second.clone(), end, &["b2", "a1"]);
+            assert_eq!(told[1], said, "{second:?}, {end:?}");
+        }
+        let won = ["h8", "h9", "i8", "i9", "j8", "j9", "k8", "k9", "l8"];
+        assert_eq!(told(&gomoku::GAME, robo, None, &won)[1], "výhra");
+    }
+
+    #[test]
+    fn the_points_stand_in_the_order_of_the_names() {
+        let eva = || Participant::Person("Eva".to_owned());
+        let [title, ending] = told(&scored::GAME, eva(), None, &["Xb2", "Oa1", "Xc3"]);
+        assert!(title.ends_with("Jana – Eva"), "{title}");
+        assert_eq!(ending, "nedohraná 4 : 2");
+        let [_, ending] = told(&scored::GAME, eva(), Some(End::resigned(Side::Second)), &["Xb2", "Oa1"]);
+        assert_eq!(ending, "Víťaz: Jana 1 : 2 – vzdal sa súper");
+    }
+}

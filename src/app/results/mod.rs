@@ -29,12 +29,13 @@ pub(super) struct Results {
     filter: Filter,
     order: Order,
     players: Vec<String>,
-    games: Vec<String>,
+    /// Games with their variants.
+    games: Vec<(String, String)>,
     opponents: Vec<Opponent>,
     lines: Vec<Line>,
-    /// The line of the table to which the games and the chart are narrowed: its
-    /// player, game and opponent.
-    chosen_line: Option<(String, String, Opponent)>,
+    /// The line of the table to which the games and the chart are narrowed, by what it
+    /// lists.
+    chosen_line: Option<Filter>,
     sorted: (usize, bool),
     first_line: usize,
     page: Page,
@@ -69,26 +70,18 @@ impl Results {
     /// Which games are listed: those that the filters let through, or those of
     /// the chosen line alone.
     pub(super) fn filter(&self) -> Filter {
-        match self.chosen_line.clone() {
-            Some((player, game, opponent)) => Filter {
-                player: Some(player),
-                game: Some(game),
-                opponent: Some(opponent),
-                ..self.filter.clone()
-            },
-            None => self.filter.clone(),
-        }
+        self.chosen_line.as_ref().unwrap_or(&self.filter).clone()
     }
 
     /// The number of the line that is chosen in the table.
     fn line(&self) -> Option<usize> {
         let chosen = self.chosen_line.as_ref()?;
-        self.lines.iter().position(|line| key(line) == *chosen)
+        self.lines.iter().position(|line| games_of(line) == *chosen)
     }
 
     /// A line of the table was chosen: the games below are those of that line.
     pub(super) fn narrow(&mut self, line: usize, store: &mut Store) {
-        self.chosen_line = self.lines.get(line).map(key);
+        self.chosen_line = self.lines.get(line).map(games_of);
         self.read_games(store);
     }
 
@@ -104,7 +97,7 @@ impl Results {
         // What the player has played at all is what the other filters offer.
         let played = Filter { player: self.filter.player.clone(), ..Filter::default() };
         let played = store.results(&played, 0).lines;
-        self.games = distinct(played.iter().map(|line| line.game.clone()));
+        self.games = distinct(played.iter().map(|line| (line.game.clone(), line.variant.clone())));
         self.opponents = distinct(played.iter().map(|line| line.opponent.clone()));
         let results = store.results(&self.filter, chart::MOST);
         // Games that were only begun have nothing to add up: they stand in the list.
@@ -134,7 +127,10 @@ impl Results {
         let nth = item.checked_sub(1);
         match id {
             Id::Filter(0) => self.filter.player = nth.and_then(|i| self.players.get(i).cloned()),
-            Id::Filter(1) => self.filter.game = nth.and_then(|i| self.games.get(i).cloned()),
+            Id::Filter(1) => {
+                (self.filter.game, self.filter.variant) =
+                    nth.and_then(|i| self.games.get(i).cloned()).unzip();
+            }
             Id::Filter(2) => self.filter.opponent = nth.and_then(|i| self.opponents.get(i).cloned()),
             Id::List => {
                 self.chosen = Some(item);
@@ -192,9 +188,15 @@ impl Results {
     }
 }
 
-/// What tells a line from the others.
-fn key(line: &Line) -> (String, String, Opponent) {
-    (line.player.clone(), line.game.clone(), line.opponent.clone())
+/// The games that a line adds up, and those that are not finished.
+fn games_of(line: &Line) -> Filter {
+    Filter {
+        player: Some(line.player.clone()),
+        game: Some(line.game.clone()),
+        variant: Some(line.variant.clone()),
+        opponent: Some(line.opponent.clone()),
+        finished: None,
+    }
 }
 
 fn distinct<T: Ord>(all: impl Iterator<Item = T>) -> Vec<T> {
@@ -208,7 +210,7 @@ fn compare(a: &Line, b: &Line, column: usize) -> Ordering {
     let (x, y) = (&a.tally, &b.tally);
     match column {
         0 => a.player.to_lowercase().cmp(&b.player.to_lowercase()),
-        1 => a.game.cmp(&b.game),
+        1 => (&a.game, &a.variant).cmp(&(&b.game, &b.variant)),
         2 => a.opponent.cmp(&b.opponent),
         3 => x.wins.cmp(&y.wins),
         4 => x.draws.cmp(&y.draws),

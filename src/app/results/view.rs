@@ -5,8 +5,8 @@ use crate::app::build::{
     BUTTON, FIELD, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, label, quiet,
 };
 use crate::app::date::{day_and_time, minutes};
-use crate::app::games;
 use crate::app::view::{Area, Column, Control, Form, FormId, Id, Kind, List, Picture, Px, Rect, Size, Style};
+use crate::app::{ended, games};
 use crate::games::{self as registry, GameSetup};
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
@@ -49,8 +49,10 @@ impl Results {
             ),
             (
                 texts.results_game(),
-                self.games.iter().map(|key| game(key, "", texts)).collect(),
-                self.games.iter().position(|g| Some(g) == filter.game.as_ref()),
+                self.games.iter().map(|(key, variant)| game(key, variant, texts)).collect(),
+                self.games.iter().position(|(key, variant)| {
+                    (Some(key), Some(variant)) == (filter.game.as_ref(), filter.variant.as_ref())
+                }),
             ),
             (
                 texts.results_opponent(),
@@ -150,7 +152,7 @@ fn line_of(line: &Line, texts: &Texts) -> Vec<String> {
     let whole = |number: Option<f64>| number.map_or(String::new(), |n| format!("{n:.0}"));
     vec![
         line.player.clone(),
-        game(&line.game, "", texts),
+        game(&line.game, &line.variant, texts),
         opponent(&line.opponent, texts),
         tally.wins.to_string(),
         tally.draws.to_string(),
@@ -164,18 +166,12 @@ fn line_of(line: &Line, texts: &Texts) -> Vec<String> {
 }
 
 fn row_of(row: &Row, texts: &Texts) -> Vec<String> {
-    let ending = match row.ending {
-        Some(Ending::Win) => texts.ending_win(),
-        Some(Ending::Draw) => texts.ending_draw(),
-        Some(Ending::Loss) => texts.ending_loss(),
-        None => texts.ending_none(),
-    };
     vec![
         day_and_time(row.at, texts),
         row.player.clone(),
-        game(&row.game, "", texts),
+        game(&row.game, &row.variant, texts),
         opponent(&row.opponent, texts),
-        ending,
+        ended::in_list(row, texts),
         row.plies.to_string(),
         minutes(row.duration),
     ]

@@ -18,7 +18,7 @@ impl TableForm {
     pub(super) fn look(&self) -> Look {
         let (position, at) = self.shown();
         let last = last_turn(self.current().positions(), &self.current().played()[..at]);
-        let mut look = Look { last: last.to_vec(), ..Look::default() };
+        let mut look = Look { last: last.to_vec(), view: self.view, ..Look::default() };
         if self.session.looked_at().is_none() {
             look.picked = self.current().picked().to_vec();
             look.targets = match self.current().advice() {

@@ -33,6 +33,10 @@ impl TableForm {
                 self.again = !self.again;
                 Vec::new()
             }
+            Id::View(view) => {
+                self.view = view.into();
+                Vec::new()
+            }
             Id::Whole => self.show_whole(),
             Id::Latest => self.show_latest(),
             _ => Vec::new(),

@@ -60,6 +60,8 @@ pub(super) struct TableForm {
     first_line: usize,
     cursor: Option<Spot>,
     viewport: Viewport,
+    /// Which of the ways to see the board is chosen.
+    view: usize,
     blink: Blink,
     typed: Typed,
     /// Why what was typed or clicked last came to nothing.
@@ -100,6 +102,7 @@ impl TableForm {
             first_line: 0,
             cursor: None,
             viewport: Viewport::default(),
+            view: 0,
             // Those of the form „Hra“ are below.
             blink: Blink::after(ticket),
             typed: Typed::default(),

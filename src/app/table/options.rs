@@ -9,6 +9,7 @@ use crate::app::view::{Control, Id, Kind, Px, Rect};
 use crate::games::GameSetup;
 use crate::options::{OptionKind, OptionSpec, Value};
 use crate::text::Texts;
+use std::ops::RangeInclusive;
 
 /// Options in a row.
 const COLUMNS: usize = 2;
@@ -93,12 +94,12 @@ impl TableForm {
     /// The first or the second number of a size.
     fn number_box(&self, at: usize, part: u8, place: Rect, texts: &Texts) -> Control {
         let (spec, value) = self.option(at);
-        let numbers = part_of(spec, part);
-        let items = numbers.clone().map(|n| n.to_string()).collect();
+        let numbers: Vec<u8> = part_of(spec, part).into_iter().flatten().collect();
+        let items = numbers.iter().map(u8::to_string).collect();
         let chosen = match value {
             Value::Size(first, second) => {
                 let is = if part == 0 { first } else { second };
-                numbers.clone().position(|n| n == is)
+                numbers.iter().position(|&n| n == is)
             }
             _ => None,
         };
@@ -117,19 +118,21 @@ impl TableForm {
     /// An item of the combo box of an option was chosen.
     pub(super) fn choose_option(&mut self, at: usize, item: usize) -> Vec<Effect> {
         let Some((spec, value)) = self.game().options().iter().nth(at) else { return Vec::new() };
-        match spec.offered().get(item) {
-            Some(&value) => {
+        let offered = spec.offered();
+        match (offered.get(item), spec.kind) {
+            (Some(&value), _) => {
                 self.own_sizes.remove(&at);
                 self.change(self.with_option(at, value))
             }
-            None => {
+            // The line below the usual sizes: from now on it is chosen by two numbers.
+            (None, OptionKind::Size { .. }) if item == offered.len() => {
                 self.own_sizes.insert(at);
-                let default = spec.default();
                 match value {
                     Value::Size(..) => Vec::new(),
-                    _ => self.change(self.with_option(at, default)),
+                    _ => self.change(self.with_option(at, spec.default())),
                 }
             }
+            _ => Vec::new(),
         }
     }
 
@@ -138,7 +141,9 @@ impl TableForm {
         let Some((spec, Value::Size(first, second))) = self.game().options().iter().nth(at) else {
             return Vec::new();
         };
-        let Some(n) = part_of(spec, part).nth(item) else { return Vec::new() };
+        let Some(n) = part_of(spec, part).and_then(|mut numbers| numbers.nth(item)) else {
+            return Vec::new();
+        };
         self.own_sizes.insert(at);
         let value = if part == 0 { Value::Size(n, second) } else { Value::Size(first, n) };
         self.change(self.with_option(at, value))
@@ -157,11 +162,11 @@ impl TableForm {
     }
 }
 
-/// The numbers that the first or the second of a size may be.
-fn part_of(spec: &OptionSpec, part: u8) -> std::ops::RangeInclusive<u8> {
-    match spec.kind {
-        OptionKind::Size { min, max, .. } if part == 0 => min.0..=max.0,
-        OptionKind::Size { min, max, .. } => min.1..=max.1,
-        _ => unreachable!("only sizes have two numbers"),
+/// The numbers that the first or the second of a size may be; nothing else has two.
+fn part_of(spec: &OptionSpec, part: u8) -> Option<RangeInclusive<u8>> {
+    match (spec.kind, part) {
+        (OptionKind::Size { min, max, .. }, 0) => Some(min.0..=max.0),
+        (OptionKind::Size { min, max, .. }, 1) => Some(min.1..=max.1),
+        _ => None,
     }
 }

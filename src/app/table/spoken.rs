@@ -5,12 +5,12 @@ use super::TableForm;
 use crate::app::view::Preview;
 use crate::board::{Board, PlaceKind};
 use crate::games::GameSetup;
-use crate::scene::{Scene, Spot};
+use crate::scene::{Lattice, Scene, Spot};
 use crate::text::{Language, Texts};
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// A board with more cells than this is not listened to cell by cell.
+/// A sheet that has grown to more cells than this is not listened to cell by cell.
 const MANY: usize = 400;
 
 /// Names of spots, as a canvas has them.
@@ -30,7 +30,8 @@ type Of = (GameSetup, u64, Vec<Spot>);
 pub(super) struct Previewed(RefCell<Option<(Of, Preview)>>);
 
 impl TableForm {
-    /// Every spot that stands beside the board, and the cells where there are few enough.
+    /// Every spot that stands beside the board, and every cell of a board with edges or of
+    /// a sheet that is small enough.
     pub(super) fn all_spoken(&self, scene: &Scene, texts: &Texts) -> Names {
         let (position, _) = self.shown();
         let of = (self.of(), texts.spoken());
@@ -38,8 +39,11 @@ impl TableForm {
         if let Some((_, names)) = kept.as_ref().filter(|(before, _)| *before == of) {
             return names.clone();
         }
-        let cells = scene.lattice.map_or(0, |lattice| lattice.columns as usize * lattice.rows as usize);
-        let count = scene.hits.len() + if cells > MANY { 0 } else { cells };
+        let cells = |lattice: Lattice| {
+            let cells = lattice.columns as usize * lattice.rows as usize;
+            if lattice.grows && cells > MANY { 0 } else { cells }
+        };
+        let count = scene.hits.len() + scene.lattice.map_or(0, cells);
         // Those with areas of their own come first.
         let spots = scene.spots().take(count);
         let names: Names = spots.map(|spot| (spot, spoken(position, spot, texts))).collect();

@@ -5,8 +5,8 @@ use super::spoken::spoken;
 use super::*;
 use crate::board::{Look, Place, PlaceKind};
 use crate::bots::anywhere::Anywhere;
-use crate::bots::{Advice, Budget, Reason};
-use crate::games::{BotSpec, FormKind, GameSpec};
+use crate::bots::{Advice, Reason};
+use crate::games::{BotSpec, GameSpec};
 use crate::play::question::Found;
 use crate::rules::{Move, Outcome, Rules, Side};
 use crate::scene::{Glyph, Hit, Ink, Point, Scene, Shape, rectangle};
@@ -101,25 +101,12 @@ impl Board for Row {
 
 static ROW: GameSpec = GameSpec {
     key: "row",
-    options: &[],
     start: |_| Ok(Box::new(Row::default())),
-    former: &[],
     rules: |_| "row",
     sample: |_| "a-b",
-    trials: &[],
-    bots: &[BotSpec::quick("random", |_| Box::new(Anywhere))],
-    evaluators: &[],
-    formats: &[],
-    openings: |_| None,
-    protocols: &[],
-    protocol: |_| None,
+    bots: &[BotSpec::single("random", |_| Box::new(Anywhere))],
     advise: Some(|position, _| Advice::new(position.legal()[0], Reason("even"))),
-    reasons: &[],
-    counted: &[],
-    budget: Budget::Nodes(u64::MAX),
-    scored: false,
-    form: FormKind::Table,
-    lessons: &[],
+    ..GameSpec::BASE
 };
 
 /// The form on which a person plays the second side, and these moves of the first are

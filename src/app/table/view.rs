@@ -124,17 +124,29 @@ impl TableForm {
             on: Some(self.session.wants_opinions()),
             ..item(Id::Weights, texts.bar_opinions(), "T", true)
         };
-        let view = vec![
-            bars::below(weights),
-            item(Id::Whole, texts.bar_whole(), "Home", true),
-            item(Id::Latest, texts.bar_latest(), "End", true),
-        ];
+        let mut view = vec![bars::below(weights)];
+        view.extend(self.views(texts));
+        view.push(item(Id::Whole, texts.bar_whole(), "Home", true));
+        view.push(item(Id::Latest, texts.bar_latest(), "End", true));
         let menus = vec![
             Menu { text: texts.bar_game(), items: game.collect() },
             Menu { text: texts.bar_view(), items: view },
             bars::help(texts),
         ];
         control(Id::MenuBar, Rect::new(0, 0, layout.window.w, BAR), texts.bar(), Kind::MenuBar(menus))
+    }
+
+    /// The ways in which the board can be seen, if there are several.
+    fn views(&self, texts: &Texts) -> Vec<Item> {
+        let keys = self.game().spec().views.iter().zip(0u8..);
+        let view = |(key, n): (&&str, u8)| {
+            let text = texts.view(key).unwrap_or_default();
+            Item { on: Some(self.view == usize::from(n)), ..bars::item(Id::View(n), text, "", true) }
+        };
+        let mut items: Vec<Item> = keys.map(view).collect();
+        let last = items.pop().map(bars::below);
+        items.extend(last);
+        items
     }
 
     fn column(&self, layout: &Layout, player: &str, texts: &Texts, controls: &mut Vec<Control>) {

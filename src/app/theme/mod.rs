@@ -115,6 +115,10 @@ pub struct Theme {
     pub first_area: Rgb,
     /// An area that belongs to whoever has the second.
     pub second_area: Rgb,
+    /// The lighter and the darker cells of a board whose cells differ.
+    pub light_cell: Rgb,
+    /// See [`Theme::light_cell`].
+    pub dark_cell: Rgb,
     /// White balls and pieces.
     pub light: Card,
     /// Black balls and pieces.
@@ -229,6 +233,8 @@ impl Theme {
             Ink::Second => self.second,
             Ink::FirstArea => self.first_area,
             Ink::SecondArea => self.second_area,
+            Ink::LightCell => self.light_cell,
+            Ink::DarkCell => self.dark_cell,
             Ink::Light => self.light.ground,
             Ink::LightEdge => self.light.edge,
             Ink::Dark => self.dark.ground,

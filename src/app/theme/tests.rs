@@ -104,7 +104,7 @@ fn white_and_black_balls_stand_out_by_their_bodies_or_by_their_outlines() {
     for (name, t) in themes() {
         at_least(3.0, name, "white beside black", t.light.ground, t.dark.ground);
         for (of, ball) in [("white", t.light), ("black", t.dark)] {
-            for ground in [t.sheet.ground, t.first_area, t.second_area] {
+            for ground in [t.sheet.ground, t.first_area, t.second_area, t.light_cell, t.dark_cell] {
                 let best = if ball.edge.contrast(ground) > ball.ground.contrast(ground) {
                     ball.edge
                 } else {

@@ -157,6 +157,8 @@ pub enum Id {
     Action(u8),
     /// The next game begins by itself.
     Again,
+    /// One of the ways in which a board can be seen, by its number.
+    View(u8),
     /// *Celá hra*: shows the whole sheet.
     Whole,
     /// *Posledný ťah*: shows the last move.

@@ -66,6 +66,7 @@ pub static GAME: GameSpec = GameSpec {
     ],
     rules,
     sample,
+    views: &[],
     trials: &[
         "rule=exact",
         "opening=swap2",

@@ -21,6 +21,7 @@ impl Board for Swap2 {
         let cells = Look {
             picked: look.picked.iter().copied().filter(on_board).collect(),
             targets: look.targets.iter().copied().filter(on_board).collect(),
+            view: look.view,
             last: look.last.iter().copied().filter(|&m| !is_choice(m)).collect(),
         };
         let mut scene = self.board().scene(&cells);

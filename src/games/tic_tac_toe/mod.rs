@@ -44,6 +44,7 @@ pub static GAME: GameSpec = GameSpec {
     ],
     rules: |_| "tic-tac-toe",
     sample: |_| "b2 a1 c1 a3 a2",
+    views: &[],
     trials: &["begin=noughts"],
     bots: &[
         BotSpec::quick("level-1", |_| typed(low_level::LowLevel)),

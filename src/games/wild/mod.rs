@@ -29,6 +29,7 @@ pub static GAME: GameSpec = GameSpec {
     former: &[],
     rules: |_| "wild",
     sample: |_| "Xb2 Oa3 Xc1 Oc3 Xa2",
+    views: &[],
     trials: &[],
     bots: &[
         BotSpec::single("random", |_| Box::new(Anywhere)),

@@ -12,22 +12,34 @@ use std::collections::HashSet;
 
 const SEEDS: u64 = 20;
 
-/// Positions of some games of every kind: all of a small game, and fewer of a game with
-/// many moves.
+/// Positions of some games of every kind.
 fn places() -> impl Iterator<Item = Place> {
-    let some = |game| (0..seeds(game)).flat_map(move |seed| random::game(game, seed));
-    let few = |place: &Place| place.ply % 40 == place.seed as usize % 40;
-    let all = GAMES.iter().flat_map(move |game| some(game));
-    all.filter(move |place| place.position.legal().len() < 50 || few(place))
+    GAMES.iter().flat_map(|game| places_of(game))
 }
+
+/// Positions of some games of one kind: all of a small game, and fewer the more moves
+/// there are.
+fn places_of(game: &'static GameSpec) -> impl Iterator<Item = Place> {
+    let all = (0..seeds(game)).flat_map(move |seed| random::game(game, seed));
+    all.filter(|place| {
+        let every = match place.position.legal().len() {
+            0..50 => 1,
+            50..=MANY => 40,
+            _ => 160,
+        };
+        place.ply % every == place.seed as usize % every
+    })
+}
+
+/// With more moves not every one is tried.
+const MANY: usize = 500;
 
 /// The moves or spots of a position that are tried: all of them, and where there are very
 /// many the first, the last and some between, others in every position.
 fn some_of<T>(all: Vec<T>, place: &Place) -> Vec<T> {
-    const MANY: usize = 500;
-    const TRIED: usize = 60;
+    const TRIED: usize = 30;
     let (last, step) = (all.len().saturating_sub(1), if all.len() > MANY { all.len() / TRIED } else { 1 });
-    let tried = |n: usize| n == 0 || n == last || (n + place.ply) % step == 0;
+    let tried = |n: usize| n == 0 || n == last || (n + place.ply).is_multiple_of(step);
     all.into_iter().enumerate().filter(|&(n, _)| tried(n)).map(|(_, one)| one).collect()
 }
 

@@ -1,6 +1,6 @@
 //! What [`Rules`] promise: moves, their names, copies and keys.
 
-use super::{places, seeds, some_of};
+use super::{places, places_of, seeds, some_of};
 use crate::random::{self, Place};
 use piskvorky::games::GAMES;
 use piskvorky::rules::{Move, Rules};
@@ -113,7 +113,7 @@ fn description(position: &impl Rules) -> String {
 fn equal_positions_have_equal_keys_and_others_do_not() {
     for game in GAMES {
         let (mut by_key, mut by_description) = (HashMap::new(), HashMap::new());
-        for place in places().filter(|place| place.game.key == game.key) {
+        for place in places_of(game) {
             let (key, seen) = (place.position.key(), description(&place.position));
             let other = by_key.entry(key).or_insert_with(|| seen.clone());
             assert_eq!(*other, seen, "one key, two positions: {place}");

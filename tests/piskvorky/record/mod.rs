@@ -3,6 +3,7 @@
 
 mod check;
 mod corpus;
+mod ends;
 mod faults;
 mod hostile;
 mod memory;

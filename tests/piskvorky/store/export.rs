@@ -1,10 +1,16 @@
 //! Games as comma-separated values.
 
 use super::*;
+use piskvorky::store::Export;
+use serde_json::{Value, json};
 
 fn exported(store: &Store, filter: &Filter) -> String {
+    exported_as(Export::Csv, store, filter)
+}
+
+fn exported_as(form: Export, store: &Store, filter: &Filter) -> String {
     let mut bytes = Vec::new();
-    store.export_to(filter, &mut bytes).expect("memory takes it");
+    store.export_to(filter, form, &mut bytes).expect("memory takes it");
     String::from_utf8(bytes).expect("UTF-8")
 }
 
@@ -23,16 +29,16 @@ fn a_file_has_a_line_for_each_game() {
     std::fs::write(&file, "what was there before").expect("a file");
     assert_eq!(store.export(&Filter::default(), &file), Ok(2));
     let text = std::fs::read_to_string(&file).expect("a file");
-    let head = "time,player,game,setup,opponent,second_person,began,mark,result,moves,seconds,seed,notation,finished,program";
+    let head = "time,player,game,setup,opponent,second_person,began,mark,result,moves,seconds,seed,notation,finished,program,state,reason,points";
     let version = env!("CARGO_PKG_VERSION");
     assert_eq!(
         text,
         format!(
             "\u{feff}{head}\r\n\
              2023-11-14T22:13:20Z,Jana,tic-tac-toe,,level-1,,player,cross,win,5,4.000,18446744073709551614,\
-             b2 a1 a2 b1 c2,yes,{version}\r\n\
+             b2 a1 a2 b1 c2,yes,{version},finished,rules,\r\n\
              2023-11-14T22:14:20Z,Eva,tic-tac-toe,,person,\"Žofia, \"\"Zo\"\"\",player,cross,,2,2.000,\
-             18446744073709551614,b2 a1,no,{version}\r\n"
+             18446744073709551614,b2 a1,no,{version},open,,\r\n"
         )
     );
     let jana = Filter { player: Some("Jana".to_owned()), finished: Some(true), ..Filter::default() };
@@ -40,6 +46,53 @@ fn a_file_has_a_line_for_each_game() {
     let nobody = Filter { player: Some("nobody".to_owned()), ..Filter::default() };
     assert_eq!(exported(&store, &nobody), format!("\u{feff}{head}\r\n"));
     assert_eq!(files(folder.path()), ["games.csv"], "no draft is left");
+}
+
+/// Jana resigned a game for points, Eva left one, and both played something else.
+fn some_ends(store: &mut Store) {
+    let points = Game { points: Some([8, 28]), setup: "size=4x4".to_owned(), ..lost() };
+    let left = keep(store, &later(points, 0));
+    store.leave(left);
+    let eva = |game: Game| Game { player: "=Eva".to_owned(), ..game };
+    let begun = keep(store, &eva(later(begun(1), 1)));
+    store.leave(begun);
+    keep(store, &later(drawn(), 2));
+}
+
+#[test]
+fn the_last_columns_tell_state_reason_and_points() {
+    let mut store = Store::in_memory();
+    some_ends(&mut store);
+    let text = exported(&store, &Filter::default());
+    let ends: Vec<&str> = text.lines().skip(1).map(|line| line.rsplit_once("0.1.0").expect(line).1).collect();
+    assert_eq!(ends, [",finished,resigned,8-28", ",left,,", ",finished,agreed,"]);
+}
+
+#[test]
+fn json_is_an_array_of_objects_with_the_same_columns_and_the_texts_as_they_are() {
+    let mut store = Store::in_memory();
+    let nothing = exported_as(Export::Json, &store, &Filter::default());
+    assert_eq!(serde_json::from_str::<Value>(&nothing).expect("JSON"), json!([]));
+    some_ends(&mut store);
+    let text = exported_as(Export::Json, &store, &Filter::default());
+    let games: Vec<Value> = serde_json::from_str(&text).expect("JSON");
+    let head = exported(&store, &Filter::default()).lines().next().expect("a head").to_owned();
+    let mut columns: Vec<&str> = head.trim_start_matches('\u{feff}').split(',').collect();
+    columns.sort_unstable();
+    for game in &games {
+        let names: Vec<&String> = game.as_object().expect("an object").keys().collect();
+        assert_eq!(names, columns);
+    }
+    let member = |name: &str| games.iter().map(|game| game[name].clone()).collect::<Vec<_>>();
+    assert_eq!(member("player"), [json!("Jana"), json!("=Eva"), json!("Jana")]);
+    assert_eq!(member("setup"), [json!("size=4x4"), json!(""), json!("")]);
+    assert_eq!(member("state"), [json!("finished"), json!("left"), json!("finished")]);
+    assert_eq!(member("result"), [json!("loss"), Value::Null, json!("draw")]);
+    assert_eq!(member("reason"), [json!("resigned"), Value::Null, json!("agreed")]);
+    assert_eq!(member("points"), [json!("8-28"), Value::Null, Value::Null]);
+    assert_eq!(member("moves"), [json!(6), json!(1), json!(7)]);
+    assert_eq!(member("seconds"), [json!(6.0), json!(1.0), json!(7.0)]);
+    assert_eq!(games[0]["seed"], json!("18446744073709551614"));
 }
 
 #[test]

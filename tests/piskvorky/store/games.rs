@@ -8,7 +8,9 @@ fn a_game_reads_back_as_it_was_saved() {
     let people = Game {
         player: "Žofia \u{1F98A} @&/\"'\u{200f}مرحبا".to_owned(),
         game: "dots".to_owned(),
-        setup: "8x8 \"open\"".to_owned(),
+        setup: "size=8x8,first=\"open\"".to_owned(),
+        variant: "size=8x8".to_owned(),
+        points: Some([0, u32::MAX]),
         opponent: Opponent::Person("李雷".to_owned()),
         own: Side::Second,
         mark: String::new(),
@@ -18,7 +20,9 @@ fn a_game_reads_back_as_it_was_saved() {
         ..drawn()
     };
     let nameless = Game { opponent: Opponent::Person(String::new()), seed: 0, ..lost() };
-    let all = [won(), lost(), drawn(), begun(3), people, nameless];
+    let forfeited = ended(begun(3), Outcome::Win(Side::First), EndReason::Forfeit);
+    let scored = Game { points: Some([8, 28]), ..begun(5) };
+    let all = [won(), lost(), drawn(), begun(3), people, nameless, forfeited, scored];
     let ids: Vec<GameId> = {
         let mut store = open(folder.path());
         all.iter().map(|game| keep(&mut store, game)).collect()
@@ -80,8 +84,13 @@ fn undo_to_the_start_leaves_nothing_and_redo_brings_everything() {
 #[test]
 fn a_game_resigned_before_the_first_move_counts() {
     let mut store = Store::in_memory();
-    keep(&mut store, &Game { outcome: Some(Outcome::Win(Side::Second)), ..new_game() });
+    let resigned = ended(new_game(), Outcome::Win(Side::Second), EndReason::Resigned);
+    let id = keep(&mut store, &resigned);
     assert_eq!(counts(&mut store), [0, 0, 1, 0]);
+    assert_eq!(store.game(id).map(|kept| kept.game), Some(resigned));
+    // That is taken back.
+    assert_eq!(store.save(Some(id), &begun(1)), Some(id));
+    assert_eq!(store.game(id).map(|kept| kept.game), Some(begun(1)));
 }
 
 #[test]
@@ -114,6 +123,24 @@ fn one_game_of_each_kind_and_player_is_offered() {
     assert_eq!(offered(&mut store, "Eva"), [eva]);
     assert_eq!(offered(&mut store, "Nobody"), []);
     assert_eq!(counts(&mut store), [1, 0, 0, 4]);
+}
+
+#[test]
+fn one_game_of_each_variant_is_offered() {
+    let mut store = Store::in_memory();
+    let of_variant = |variant: &str, plies| Game {
+        game: "gomoku".to_owned(),
+        variant: variant.to_owned(),
+        setup: format!("{variant},first=2"),
+        ..begun(plies)
+    };
+    let small = keep(&mut store, &of_variant("", 1));
+    let first = keep(&mut store, &of_variant("board=19x19", 2));
+    let large = keep(&mut store, &later(of_variant("board=19x19", 3), 1));
+    let other = keep(&mut store, &later(Game { game: "dots".to_owned(), ..of_variant("board=19x19", 1) }, 2));
+    let offered: Vec<GameId> = store.unfinished("Jana").iter().map(|kept| kept.id).collect();
+    assert_eq!(offered, [other, large, small]);
+    assert!(store.game(first).is_some(), "the one that was left is still there");
 }
 
 #[test]

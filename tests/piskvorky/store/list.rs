@@ -27,6 +27,8 @@ fn some_games(store: &mut Store) -> Vec<Row> {
         let game = Game {
             player: ["Jana", "Eva", "Žofia"][pick(3)].to_owned(),
             game: ["dots", "five"][pick(2)].to_owned(),
+            variant: ["", "size=9x9"][pick(2)].to_owned(),
+            points: [None, Some([2, 3])][pick(2)],
             opponent: [computer("low"), computer("high"), Opponent::Person("Eva".into())][pick(3)].clone(),
             own: Side::BOTH[pick(2)],
             mark: ["cross", "nought", ""][pick(3)].to_owned(),
@@ -45,10 +47,13 @@ fn row(id: GameId, game: &Game) -> Row {
         at: game.at,
         player: game.player.clone(),
         game: game.game.clone(),
+        variant: game.variant.clone(),
         opponent: game.opponent.clone(),
         own: game.own,
         mark: game.mark.clone(),
         ending: game.ending(),
+        ended: game.ended,
+        points: game.points,
         plies: game.moves.len() as u32,
         duration: game.duration,
     }
@@ -59,7 +64,7 @@ fn key(row: &Row, column: Column) -> String {
     match column {
         Column::At => format!("{:020}", row.at.0),
         Column::Player => row.player.clone(),
-        Column::Game => row.game.clone(),
+        Column::Game => format!("{} {}", row.game, row.variant),
         Column::Opponent => match &row.opponent {
             Opponent::Person(name) => format!("@{name}"),
             Opponent::Program(name) => format!("program:{name}"),
@@ -121,18 +126,20 @@ fn every_filter() {
     let rows = some_games(&mut store);
     let mut filters = 0;
     for player in [None, Some("Eva"), Some("nobody")] {
-        for game in [None, Some("dots")] {
+        for (game, variant) in [(None, None), (Some("dots"), None), (Some("dots"), Some("size=9x9"))] {
             for opponent in [None, Some(computer("low")), Some(Opponent::Person("Eva".into()))] {
                 for finished in [None, Some(true), Some(false)] {
                     let filter = Filter {
                         player: player.map(String::from),
                         game: game.map(String::from),
+                        variant: variant.map(String::from),
                         opponent: opponent.clone(),
                         finished,
                     };
                     let through = |row: &&Row| {
                         player.is_none_or(|name| row.player == name)
                             && game.is_none_or(|key| row.game == key)
+                            && variant.is_none_or(|options| row.variant == options)
                             && opponent.as_ref().is_none_or(|o| row.opponent == *o)
                             && finished.is_none_or(|f| row.ending.is_some() == f)
                     };
@@ -145,5 +152,5 @@ fn every_filter() {
             }
         }
     }
-    assert_eq!(filters, 2 * 2 * 3 * 3, "each filter lets something through");
+    assert_eq!(filters, 2 * 3 * 3 * 3, "each filter lets something through");
 }

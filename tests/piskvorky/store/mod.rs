@@ -15,7 +15,7 @@ mod results;
 mod settings;
 mod versions;
 
-use piskvorky::rules::{Outcome, Side};
+use piskvorky::rules::{EndReason, Outcome, Side};
 use piskvorky::store::{Filter, Folders, Game, GameId, Moment, Notice, Opponent, Store};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -53,10 +53,13 @@ fn new_game() -> Game {
         player: "Jana".to_owned(),
         game: "tic-tac-toe".to_owned(),
         setup: String::new(),
+        variant: String::new(),
         opponent: computer("level-1"),
         own: Side::First,
         mark: "cross".to_owned(),
         outcome: None,
+        ended: None,
+        points: None,
         moves: Vec::new(),
         duration: Duration::from_millis(0),
         at: Moment(1_700_000_000_000),
@@ -74,15 +77,20 @@ fn begun(plies: usize) -> Game {
 /// One that Jana has won.
 fn won() -> Game {
     let moves = ["b2", "a1", "a2", "b1", "c2"].map(String::from).to_vec();
-    Game { moves, outcome: Some(Outcome::Win(Side::First)), ..begun(4) }
+    Game { moves, ..ended(begun(4), Outcome::Win(Side::First), EndReason::Rules) }
 }
 
 fn lost() -> Game {
-    Game { outcome: Some(Outcome::Win(Side::Second)), ..begun(6) }
+    ended(begun(6), Outcome::Win(Side::Second), EndReason::Resigned)
 }
 
 fn drawn() -> Game {
-    Game { outcome: Some(Outcome::Draw), ..begun(7) }
+    ended(begun(7), Outcome::Draw, EndReason::Agreed)
+}
+
+/// The game with this end.
+fn ended(game: Game, outcome: Outcome, by: EndReason) -> Game {
+    Game { outcome: Some(outcome), ended: Some(by), ..game }
 }
 
 /// The same game at another time, in minutes.

@@ -71,6 +71,7 @@ fn random_games_add_up() {
             let game = Game {
                 player: ["Jana", "Eva"][choice(2, &mut chance) as usize].to_owned(),
                 game: ["dots", "five"][choice(2, &mut chance) as usize].to_owned(),
+                variant: ["", "size=9x9"][choice(2, &mut chance) as usize].to_owned(),
                 opponent: [computer("low"), Opponent::Person("Eva".into())][choice(2, &mut chance) as usize]
                     .clone(),
                 own: Side::BOTH[choice(2, &mut chance) as usize],
@@ -83,8 +84,13 @@ fn random_games_add_up() {
         games.sort_by_key(|game| game.at);
         let all = [None, Some("Jana"), Some("Eva"), Some("Nobody")];
         for player in all.map(|name| name.map(String::from)) {
-            for game in [None, Some("five".to_owned())] {
-                let filter = Filter { player: player.clone(), game, ..Filter::default() };
+            for (game, variant) in [(None, None), (Some("five"), None), (Some("five"), Some("size=9x9"))] {
+                let filter = Filter {
+                    player: player.clone(),
+                    game: game.map(String::from),
+                    variant: variant.map(String::from),
+                    ..Filter::default()
+                };
                 let lines = store.results(&filter, 0).lines;
                 assert_eq!(
                     lines.iter().map(plain).collect::<Vec<_>>(),
@@ -96,24 +102,27 @@ fn random_games_add_up() {
     }
 }
 
-type Plain = (String, String, Opponent, [u32; 4], u64, u32);
+type Plain = (String, [String; 2], Opponent, [u32; 4], u64, u32);
 
 fn plain(line: &Line) -> Plain {
-    let Line { player, game, opponent, tally, unfinished } = line.clone();
-    (player, game, opponent, short(tally), tally.plies, unfinished)
+    let Line { player, game, variant, opponent, tally, unfinished } = line.clone();
+    (player, [game, variant], opponent, short(tally), tally.plies, unfinished)
 }
 
 fn by_hand(games: &[Game], filter: &Filter) -> Vec<Plain> {
     let through = |game: &&Game| {
         filter.player.as_ref().is_none_or(|name| *name == game.player)
             && filter.game.as_ref().is_none_or(|key| *key == game.game)
+            && filter.variant.as_ref().is_none_or(|options| *options == game.variant)
     };
+    let key =
+        |game: &Game| (game.player.clone(), [game.game.clone(), game.variant.clone()], game.opponent.clone());
     let games: Vec<&Game> = games.iter().filter(through).collect();
-    let mut groups: Vec<_> = games.iter().map(|g| (&g.player, &g.game, &g.opponent)).collect();
+    let mut groups: Vec<_> = games.iter().map(|game| key(game)).collect();
     groups.sort();
     groups.dedup();
-    let line = |group: (&String, &String, &Opponent)| {
-        let own: Vec<&&Game> = games.iter().filter(|g| (&g.player, &g.game, &g.opponent) == group).collect();
+    let line = |group: (String, [String; 2], Opponent)| {
+        let own: Vec<&&Game> = games.iter().filter(|game| key(game) == group).collect();
         let ended = |ending| own.iter().filter(|g| g.ending() == ending).count() as u32;
         let finished = own.iter().filter(|g| g.outcome.is_some());
         let marks: String =
@@ -123,7 +132,7 @@ fn by_hand(games: &[Game], filter: &Filter) -> Vec<Plain> {
         let plies = finished.map(|g| g.moves.len() as u64).sum();
         let (player, game, opponent) = group;
         let short = [tally[0], tally[1], tally[2], longest];
-        (player.clone(), game.clone(), opponent.clone(), short, plies, ended(None))
+        (player, game, opponent, short, plies, ended(None))
     };
     groups.into_iter().map(line).collect()
 }
