@@ -13,7 +13,7 @@
 //! | [`bots`] | the contract of an opponent, opponents for any game, programs of others | `rules` | where chance and time come from |
 //! | [`formats`] | what the formats of other programs have in common | `rules`, `options` | which formats and games there are |
 //! | [`games`] | the registry; a folder for each game: rules, picture, opponents, formats, protocols | `rules`, `scene`, `options`, `board`, `bots`, `formats` | other games |
-//! | [`play`] | a game as one value; a match: history, tickets, questions to opponents, score | `rules`, `scene`, `board`, `bots`, `games` | files, what is shown |
+//! | [`play`] | a game as one value; a match: history, tickets, questions to opponents; a session: one game after the other, score, clock | `rules`, `scene`, `board`, `bots`, `games` | files, what is shown |
 //! | [`record`] | a game as a text that people can mend, and its reader | `rules`, `options`, `board`, `games`, `play` | files, forms |
 //! | [`exchange`] | games in the files of other programs, as records and back | `rules`, `formats`, `games`, `play`, `record` | files, forms |
 //! | [`store`] | players, games and settings, kept in files | `rules` | clocks, forms, games |
@@ -40,6 +40,7 @@
 //! | the protocol of five-in-a-row programs, both ends | [`games::gomoku::gomocup`] |
 //! | what a game tells the rest of the program | [`games::GameSpec`] |
 //! | undo, the question to the computer, the late answer | [`play`], [`play::history`], [`play::question`] |
+//! | what both forms on which games are played do alike | [`play::session`] |
 //! | what a game is wherever it is kept | [`play::game`] |
 //! | what a message does | [`app::App::update`], and the module of the form that it is for |
 //! | what a form shows | the module of that form in [`app`]: `classic` is tic-tac-toe, `table` every drawn board |

@@ -9,6 +9,7 @@ mod contract;
 mod desk;
 mod driver;
 mod duel;
+mod early_end;
 mod endings;
 mod exchange;
 mod field;

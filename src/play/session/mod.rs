@@ -286,3 +286,6 @@ impl<T> Session<T> {
         vec![Request::Stop]
     }
 }
+
+#[cfg(test)]
+mod tests;
