@@ -5,6 +5,7 @@ mod arrows;
 mod at_table;
 mod command;
 mod contract;
+mod cube;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
 mod driver;
