@@ -2,8 +2,8 @@
 //! picture.
 
 use super::places;
+use crate::setups::setups;
 use piskvorky::board::{Board, Look, Picked, Picker, What};
-use piskvorky::games::GAMES;
 use piskvorky::rules::Rules;
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
 use std::collections::{BTreeSet, HashSet};
@@ -104,8 +104,8 @@ fn where_no_move_begins_on_a_free_cell_the_board_says_what_comes_first() {
 /// clicked.
 #[test]
 fn the_arrow_keys_reach_every_spot() {
-    for game in GAMES {
-        let scene = (game.start)().scene(&Look::default());
+    for game in setups() {
+        let scene = game.start().scene(&Look::default());
         let all: HashSet<Spot> = scene.spots().collect();
         let first = scene.central().expect("there is a spot");
         let (mut reached, mut open) = (HashSet::new(), vec![first]);
@@ -115,7 +115,7 @@ fn the_arrow_keys_reach_every_spot() {
                 open.extend(directions.into_iter().filter_map(|d| scene.beside(spot, d)));
             }
         }
-        assert_eq!(reached, all, "{}", game.key);
+        assert_eq!(reached, all, "{game}");
     }
 }
 

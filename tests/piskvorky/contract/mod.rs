@@ -6,7 +6,8 @@ mod opponents;
 mod rules;
 
 use crate::random::{self, Place};
-use piskvorky::games::{GAMES, GameSpec};
+use crate::setups::setups;
+use piskvorky::games::{GAMES, GameSetup};
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
 
@@ -15,17 +16,24 @@ const SEEDS: u64 = 20;
 /// Positions of some games of every kind: all of a small game, and of a game
 /// with many moves fewer and none that would take seconds by itself.
 fn places() -> impl Iterator<Item = Place> {
-    let some = |game| (0..seeds(game)).flat_map(move |seed| random::game(game, seed));
-    GAMES.iter().flat_map(move |game| some(game)).filter(|place| match place.position.legal().len() {
-        0..50 => true,
-        50..=500 => place.ply % 40 == place.seed as usize % 40,
-        _ => false,
+    setups().flat_map(|game| places_of(&game).collect::<Vec<_>>())
+}
+
+/// The same of one game.
+fn places_of(game: &GameSetup) -> impl Iterator<Item = Place> {
+    (0..seeds(game)).flat_map(|seed| random::game(game, seed)).filter(|place| {
+        match place.position.legal().len() {
+            0..50 => true,
+            50..=500 => place.ply % 40 == place.seed as usize % 40,
+            501..=2000 => place.ply % 400 == place.seed as usize % 400,
+            _ => false,
+        }
     })
 }
 
 /// A game with many moves is long, too.
-fn seeds(game: &GameSpec) -> u64 {
-    if (game.start)().legal().len() < 50 { SEEDS } else { 2 }
+fn seeds(game: &GameSetup) -> u64 {
+    if game.start().legal().len() < 50 { SEEDS } else { 2 }
 }
 
 #[test]
