@@ -2,8 +2,8 @@
 //! picture.
 
 use super::{places, some_of};
+use crate::setups::setups;
 use piskvorky::board::{Board, Look, Picked, Picker, PlaceKind};
-use piskvorky::games::GAMES;
 use piskvorky::rules::{Move, Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
 use std::collections::{BTreeSet, HashSet};
@@ -136,8 +136,8 @@ fn the_moves_without_a_place_are_the_actions_of_a_board() {
 /// clicked.
 #[test]
 fn the_arrow_keys_reach_every_spot() {
-    for game in GAMES {
-        let scene = (game.start)().scene(&Look::default());
+    for game in setups() {
+        let scene = game.start().scene(&Look::default());
         let all: HashSet<Spot> = scene.spots().collect();
         let first = scene.central().expect("there is a spot");
         let (mut reached, mut open) = (HashSet::new(), vec![first]);
@@ -147,7 +147,7 @@ fn the_arrow_keys_reach_every_spot() {
                 open.extend(directions.into_iter().filter_map(|d| scene.beside(spot, d)));
             }
         }
-        assert_eq!(reached, all, "{}", game.key);
+        assert_eq!(reached, all, "{game}");
     }
 }
 

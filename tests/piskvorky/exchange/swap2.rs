@@ -2,10 +2,10 @@
 
 use super::command::convert;
 use super::{load, notations, played};
+use crate::setups::setup;
 use piskvorky::app::view::Id;
 use piskvorky::app::{FileWish, Msg};
 use piskvorky::exchange::{self, FORMATS};
-use piskvorky::games::game;
 use piskvorky::record::{Game, tag};
 use piskvorky::rules::{Outcome, Side};
 use std::path::Path;
@@ -18,14 +18,14 @@ fn a_game_of_swap2_is_written_as_the_game_of_its_marks() {
     let marks = "h8 a1 i8 a2 j8 a3 k8 a4 l8";
     let more = "h8 a1 i8 2 a2 j8 O a3 k8 a4 l8";
     for (moves, first, result) in [(SWAPPED, "Eva", "0-1"), (more, "Eva", "0-1")] {
-        let mut record = played("five-15-swap2", moves);
+        let mut record = played("gomoku:opening=swap2", moves);
         record.set_tag(tag::SECOND, "Eva").expect("a name");
         assert_eq!(record.tag("Result"), Some(result), "{moves}");
         for format in FORMATS.iter().filter(|format| format.extension != "rec") {
             let written = format.write(&record).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
             let read = format.read(&written).expect("it was written").record;
             assert_eq!(notations(&read).join(" "), marks, "{}", format.extension);
-            assert_eq!(read.tag(tag::GAME), Some("five-15"));
+            assert_eq!([tag::GAME, tag::SETUP].map(|name| read.tag(name)), [Some("gomoku"), None]);
             assert_eq!(read.result(), Some(Outcome::Win(Side::First)), "{}: the crosses", format.extension);
             if format.extension != "lib" {
                 assert_eq!(read.tag(tag::FIRST), Some(first), "{}", format.extension);
@@ -38,7 +38,7 @@ fn a_game_of_swap2_is_written_as_the_game_of_its_marks() {
 #[test]
 fn who_has_failed_under_swap2_has_lost_in_the_file_too() {
     // The first side draws the noughts, and it is their turn.
-    let mut game = Game::new(game("five-15-swap2").expect("it is there"), None).expect("the usual start");
+    let mut game = Game::new(setup("gomoku:opening=swap2"));
     "h8 a1 i8 X".split(' ').for_each(|m| game.play_notation(m).expect("it is legal"));
     game.settle(Outcome::Win(Side::Second)).expect("nothing is decided");
     let psq = exchange::by_name(Path::new("a.psq")).expect("it is there");
@@ -51,7 +51,7 @@ fn who_has_failed_under_swap2_has_lost_in_the_file_too() {
 fn a_game_whose_sides_are_not_chosen_has_no_other_format() {
     for moves in ["", "h8", "h8 a1 i8", "h8 a1 i8 2", "h8 a1 i8 2 a2 j8"] {
         for format in &FORMATS {
-            let refused = format.write(&played("five-15-swap2", moves)).expect_err(moves);
+            let refused = format.write(&played("gomoku:opening=swap2", moves)).expect_err(moves);
             assert!(refused.to_string().contains("swap2"), "{moves}: {refused}");
         }
     }
@@ -59,7 +59,7 @@ fn a_game_whose_sides_are_not_chosen_has_no_other_format() {
 
 #[test]
 fn what_a_format_does_not_keep_of_swap2_is_said() {
-    let record = played("five-15-swap2", SWAPPED).to_string();
+    let record = played("gomoku:opening=swap2", SWAPPED).to_string();
     let (mut sitting, folder) = load("game.piskvorky", record.as_bytes());
     for (name, said) in [("a.psq", true), ("a.sgf", true), ("a.piskvorky", false)] {
         let path = folder.path().join(name);

@@ -10,13 +10,15 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 fn advice(position: &TicTacToe) -> Advice {
-    with_thinking(&mut chance(0), |thinking| (GAME.advise)(position, thinking))
+    let advise = GAME.advise.expect("it gives hints");
+    with_thinking(&mut chance(0), |thinking| advise(position, thinking))
 }
 
 /// Advice when there is no time to think.
 fn hasty_advice(position: &TicTacToe) -> Advice {
     let (budget, stop) = (Budget::Nodes(1), &AtomicBool::new(false));
-    (GAME.advise)(position, &mut Thinking { chance: &mut chance(0), budget, stop, report: &mut |_| {} })
+    let advise = GAME.advise.expect("it gives hints");
+    advise(position, &mut Thinking { chance: &mut chance(0), budget, stop, report: &mut |_| {} })
 }
 
 #[test]
