@@ -108,7 +108,7 @@ fn a_record_with_former_names_is_read_played_and_written_anew() {
         let record = Record::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let game = record.replay().unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!(game.setup().to_string(), today, "{text}");
-        let anew = game.record();
+        let anew = Record::of(&game);
         let (game_today, options) = today.split_once(':').unwrap_or((today, ""));
         assert_eq!(anew.tag(tag::GAME), Some(game_today), "{anew}");
         assert_eq!(anew.tag(tag::VERSION), Some("2"), "{anew}");
@@ -186,6 +186,9 @@ fn keep(folder: &std::path::Path, game: &str, setup: &str, opponent: &str, moves
             own: Side::First,
             mark: String::new(),
             outcome: None,
+            ended: None,
+            points: None,
+            variant: String::new(),
             moves: moves.iter().map(|&m| m.to_owned()).collect(),
             duration: Duration::from_secs(9),
             at: Moment(1_700_000_000_000),

@@ -75,6 +75,6 @@ fn every_winning_line_is_struck_through() {
 #[test]
 fn what_is_meant_and_what_can_be_clicked_is_marked() {
     let game = TicTacToe::default();
-    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: vec![Move(2)] };
+    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: vec![Move(2)], view: 0 };
     assert_eq!(count(&game.scene(&look).shapes, Ink::Target), 3);
 }

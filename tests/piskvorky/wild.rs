@@ -4,7 +4,7 @@ use crate::random;
 use piskvorky::bots::limit::Limit;
 use piskvorky::bots::solver::{SURE, Solver};
 use piskvorky::bots::{Budget, Thinking, chance};
-use piskvorky::games::wild::{GAME, REASONS, Wild};
+use piskvorky::games::wild::{GAME, Wild};
 use piskvorky::games::{BotLevel, GAMES};
 use piskvorky::play::duel::{Contestant, play_out};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
@@ -154,7 +154,7 @@ fn the_hint_says_what_is_true() {
         if let Some(best) = best {
             assert_eq!(position.notation(found.best), best, "after {moves:?}");
         }
-        assert!(REASONS.contains(&found.reason));
+        assert!(GAME.reasons.contains(&found.reason));
     }
     // Whatever is said of a position agrees with the solution.
     for place in (0..20).flat_map(|seed| random::game(&GAME.usual(), seed)) {

@@ -6,7 +6,7 @@ use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
 use piskvorky::board::{Board, Look, PlaceKind};
 use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
-use piskvorky::games::{GAMES, GameSetup, gomoku, tic_tac_toe, wild};
+use piskvorky::games::{GAMES, GameSetup, gomoku, tic_tac_toe};
 use piskvorky::images::Image;
 use piskvorky::options::Value;
 use piskvorky::rules::Side;
@@ -81,10 +81,10 @@ fn the_plan_of_a_level_says_how_far_it_sees() {
 }
 
 #[test]
-fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
+fn every_reason_that_counts_something_has_a_sentence_with_the_number() {
     every_language(|texts| {
-        for reason in [gomoku::COUNTED, wild::COUNTED].concat() {
-            assert!(texts.wins(reason.0, 7).is_some_and(|said| said.contains('7')), "wins-{}", reason.0);
+        for reason in GAMES.iter().flat_map(|game| game.counted) {
+            assert!(texts.reason(reason.0, 7).is_some_and(|said| said.contains('7')), "reason-{}", reason.0);
         }
     });
 }
@@ -149,8 +149,9 @@ fn tasks(game: &GameSetup, seed: u64) -> BTreeSet<&'static str> {
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
-        for reason in [tic_tac_toe::REASONS, gomoku::REASONS, wild::REASONS].concat() {
-            let sentence = texts.reason(reason.0).unwrap_or_else(|| panic!("reason-{}", reason.0));
+        for reason in GAMES.iter().flat_map(|game| game.reasons) {
+            let sentence = texts.reason(reason.0, 0).unwrap_or_else(|| panic!("reason-{}", reason.0));
+            assert!(!sentence.contains('0'), "{sentence}");
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }
     });

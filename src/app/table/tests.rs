@@ -112,7 +112,8 @@ static ROW: GameSpec = GameSpec {
 /// The form on which a person plays the second side, and these moves of the first are
 /// made.
 fn after(moves: &[Move]) -> TableForm {
-    let mut form = TableForm::new(ROW.usual(), TICKETS, crate::bots::chance(1), Duration::ZERO, Size::default());
+    let mut form =
+        TableForm::new(ROW.usual(), TICKETS, crate::bots::chance(1), Duration::ZERO, Size::default());
     form.choose(Id::Side(0), 1);
     form.choose(Id::Side(1), 0);
     for &m in moves {

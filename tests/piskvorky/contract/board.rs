@@ -18,7 +18,8 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
             for (i, &spot) in path.iter().enumerate() {
                 let targets = picker.targets(board);
                 assert!(targets.contains(&spot), "{spot:?} of {m:?} in {place}");
-                let look = Look { picked: picker.picked().to_vec(), targets, last: place.last.clone() };
+                let look =
+                    Look { picked: picker.picked().to_vec(), targets, last: place.last.clone(), view: 0 };
                 let shown = board.scene(&look).area_of(spot);
                 assert!(shown.is_some(), "{spot:?} of {m:?} is no place to click in {place}");
                 let picked = picker.click(board, spot);

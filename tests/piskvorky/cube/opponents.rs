@@ -3,7 +3,7 @@
 use super::{after, random_game, unlimited};
 use piskvorky::bots::anywhere::Anywhere;
 use piskvorky::bots::careful::Careful;
-use piskvorky::bots::{Bot, Budget, Chance, Thinking, Thought, chance, typed};
+use piskvorky::bots::{Bot, Budget, Chance, MoveEval, Thinking, chance, typed};
 use piskvorky::games::cube::Cube;
 use piskvorky::games::cube::levels::Lines;
 use piskvorky::games::cube::lines::{CELLS, CENTRE};
@@ -124,7 +124,7 @@ fn opponents_obey_their_budget_and_answer_the_same_again() {
     }
 }
 
-fn opinions(make: Make, position: &Cube) -> Vec<(Move, Thought)> {
+fn opinions(make: Make, position: &Cube) -> Vec<(Move, MoveEval)> {
     unlimited(&mut chance(1), |thinking| make().opinions(position, thinking))
 }
 
@@ -133,12 +133,12 @@ fn the_perfect_opponent_says_in_how_many_moves_each_cell_wins_or_loses() {
     let perfect = OPPONENTS[4].1;
     for (m, thought) in opinions(perfect, &Cube::default()) {
         let expected = if m.0 as usize == CENTRE { 4 } else { -5 };
-        assert_eq!(thought, Thought::Number(expected), "{m:?}");
+        assert_eq!(thought, MoveEval::Number(expected), "{m:?}");
     }
     let there = after("1a1 2b2 1b1 3a1");
     for (m, thought) in opinions(perfect, &there) {
         let wins_at_once = there.notation(m) == "1c1";
-        assert_eq!(thought == Thought::Number(1), wins_at_once, "{}\n{}", there.notation(m), there.text());
+        assert_eq!(thought == MoveEval::Number(1), wins_at_once, "{}\n{}", there.notation(m), there.text());
     }
 }
 
@@ -150,6 +150,6 @@ fn the_levels_count_open_lines() {
         let m = Cube::default().parse(name);
         numbers.iter().find(|&&(n, _)| Some(n) == m).map(|&(_, thought)| thought)
     };
-    let expected = [13, 7, 4, 5].map(|lines| Some(Thought::Number(lines)));
+    let expected = [13, 7, 4, 5].map(|lines| Some(MoveEval::Number(lines)));
     assert_eq!(["2b2", "1a1", "1b1", "1b2"].map(of), expected);
 }

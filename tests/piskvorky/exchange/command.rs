@@ -26,7 +26,7 @@ fn command(action: &str, arguments: &[&Path]) -> (bool, String) {
 fn the_command_line_converts_there_and_back() {
     let folder = folder();
     let own = folder.path().join("a.piskvorky");
-    std::fs::write(&own, played("gomoku", WON).to_string()).expect("written");
+    std::fs::write(&own, Record::of(&played("gomoku", WON)).to_string()).expect("written");
     let mut from = own.clone();
     for ending in ["psq", "sgf", "lib", "piskvorky"] {
         let to = folder.path().join(format!("b.{ending}"));

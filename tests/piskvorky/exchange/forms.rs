@@ -82,7 +82,8 @@ fn it_is_said_which_game_a_format_does_not_hold() {
         ("gomoku:board=9x11,opening=swap2", "a1 b1", "sa Piškvorky 9 × 11, swap2 uložiť nedá"),
         ("wild", "Xb2", "sa Divoké piškvorky uložiť nedá"),
     ] {
-        let (mut sitting, folder) = load("game.piskvorky", played(name, moves).to_string().as_bytes());
+        let (mut sitting, folder) =
+            load("game.piskvorky", Record::of(&played(name, moves)).to_string().as_bytes());
         sitting.send(Msg::File(FileWish::Save, folder.path().join("game.psq")));
         let message = sitting.message().expect("it is told");
         assert!(message.contains(said), "{name}: {message}");

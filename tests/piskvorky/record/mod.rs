@@ -11,7 +11,8 @@ mod same;
 
 use piskvorky::bots::chance;
 use piskvorky::games::GameSetup;
-use piskvorky::record::{Game, MOST_BYTES, Place, Record};
+use piskvorky::play::game::Game;
+use piskvorky::record::{MOST_BYTES, Place, Record};
 use piskvorky::rules::Rules;
 use rand::RngExt;
 

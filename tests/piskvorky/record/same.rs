@@ -4,8 +4,9 @@ use super::{notations, random_game, read_anything};
 use crate::setups::{setup, setups};
 use piskvorky::bots::chance;
 use piskvorky::games::GameSetup;
-use piskvorky::record::{BadTag, Breach, Game, MOST_TAGS, Record, tag};
-use piskvorky::rules::{Outcome, Side};
+use piskvorky::play::game::Game;
+use piskvorky::record::{BadTag, MOST_TAGS, Record, tag};
+use piskvorky::rules::{EndReason, Outcome, Side};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use rand::RngExt;
@@ -44,9 +45,9 @@ fn any_record() -> impl Strategy<Value = Record> {
     (game, tags, comments).prop_map(move |((start, seed, most, outcome), tags, comments)| {
         let mut game = random_game(&starts[start], seed, most);
         if let (None, Some(outcome)) = (game.outcome(), outcome) {
-            game.settle(outcome).expect("nothing is decided");
+            game.settle(outcome, None).expect("nothing is decided");
         }
-        let mut record = game.record();
+        let mut record = Record::of(&game);
         for (name, value) in tags {
             record.set_tag(&name, value).expect("a name that a tag may have");
         }
@@ -98,7 +99,7 @@ fn every_game_of_the_registry_comes_back_from_its_record() {
     for setup in setups() {
         for seed in 0..20 {
             let game = random_game(&setup, seed, 3000);
-            let text = game.record().to_string();
+            let text = Record::of(&game).to_string();
             let told = || format!("{setup}, seed {seed}\n{}\n{text}", game.position().text());
             let again = Record::parse(&text).and_then(|record| record.replay());
             let again = again.unwrap_or_else(|e| panic!("{e}\n{}", told()));
@@ -113,11 +114,11 @@ fn every_game_of_the_registry_comes_back_from_its_record() {
 /// A record does not tell apart what the options do not.
 #[test]
 fn games_with_other_options_have_other_records() {
-    let texts: HashSet<String> = setups().map(|setup| Game::new(setup).record().to_string()).collect();
+    let texts: HashSet<String> = setups().map(|setup| Record::of(&Game::new(setup)).to_string()).collect();
     assert_eq!(texts.len(), setups().count());
     for setup in setups() {
         let [game, options] = [setup.spec().key.to_owned(), setup.options().to_string()];
-        let record = Game::new(setup.clone()).record();
+        let record = Record::of(&Game::new(setup.clone()));
         assert_eq!(record.tag(tag::GAME), Some(game.as_str()), "{setup}");
         assert_eq!(record.tag(tag::SETUP), Some(options.as_str()).filter(|text| !text.is_empty()), "{setup}");
         let unknown = format!("[Game \"{game}\"] [Setup \"no start of any game\"] *");
@@ -131,8 +132,8 @@ fn a_record_is_written_like_this() {
     for notation in ["b2", "a1", "c2", "a2", "a3"] {
         game.play_notation(notation).expect("the cell is free");
     }
-    game.settle(Outcome::Win(Side::Second)).expect("the first side resigns");
-    let mut record = game.record();
+    game.settle(Outcome::Win(Side::Second), Some(EndReason::Resigned)).expect("the first side resigns");
+    let mut record = Record::of(&game);
     record.set_tag(tag::FIRST, "Jana \"Jaja\" Nováková").expect("a good tag");
     record.set_tag("Room", "C:\\games").expect("a good tag");
     record.set_comment(0, "a rainy day");
@@ -142,6 +143,7 @@ fn a_record_is_written_like_this() {
 [Version "2"]
 [Setup "begin=noughts"]
 [Result "0-1"]
+[Termination "resigned"]
 [First "Jana \"Jaja\" Nováková"]
 [Room "C:\\games"]
 
@@ -168,7 +170,8 @@ fn a_position_is_copied_with_its_picture() {
     for setup in setups() {
         for most in [0, 3] {
             let game = random_game(&setup, 7, most);
-            let record = game.with_picture();
+            let mut record = Record::of(&game);
+            record.show(game.position());
             let text = record.to_string();
             assert_eq!(Record::parse(&text).expect("it was written"), record, "{text}");
             let last = record.moves().last().map_or(record.opening(), |ply| ply.comment());
@@ -205,7 +208,7 @@ fn a_decided_game_cannot_be_settled_otherwise() {
     let mut game = record.replay().expect("a legal game; its result need not be told");
     let won = Outcome::Win(Side::First);
     assert_eq!(game.outcome(), Some(won));
-    assert_eq!(game.settle(Outcome::Draw), Err(Breach::Result(Outcome::Draw, won)));
-    assert_eq!(game.settle(won), Ok(()));
-    assert_eq!(game.record().result(), Some(won));
+    assert_eq!(game.settle(Outcome::Draw, None), Err(won));
+    assert_eq!(game.settle(won, None), Ok(()));
+    assert_eq!(Record::of(&game).result(), Some(won));
 }

@@ -4,7 +4,7 @@ use super::perfect::bare;
 use super::strangers::{Field, children, has_line, other, threats, value};
 use super::{opinions, position, undecided, with_thinking};
 use piskvorky::bots::{Advice, Budget, MoveEval, Reason, Thinking, chance};
-use piskvorky::games::tic_tac_toe::{CENTRE, CORNERS, GAME, LINES, REASONS, TicTacToe};
+use piskvorky::games::tic_tac_toe::{CENTRE, CORNERS, GAME, LINES, TicTacToe};
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
@@ -125,9 +125,9 @@ fn every_reason_is_given_somewhere_and_no_other() {
             }));
         }
     }
-    let listed: HashSet<&str> = REASONS.iter().map(|&Reason(key)| key).collect();
+    let listed: HashSet<&str> = GAME.reasons.iter().map(|&Reason(key)| key).collect();
     assert_eq!(given, listed);
-    assert_eq!(listed.len(), REASONS.len(), "no reason is listed twice");
+    assert_eq!(listed.len(), GAME.reasons.len(), "no reason is listed twice");
 }
 
 #[test]
