@@ -7,7 +7,7 @@ use piskvorky::app::view::{Canvas, Control, Form, FormId, Ground, Id, Kind, Rect
 use piskvorky::board::{Board, Look};
 use piskvorky::bots::{Chance, chance};
 use piskvorky::forms::fit::Fitting;
-use piskvorky::games::game;
+use piskvorky::games::GameSetup;
 use piskvorky::rules::{Outcome, Rules};
 use rand::seq::IndexedRandom;
 
@@ -16,8 +16,8 @@ fn main() {
 }
 
 /// A position with so many marks, none of which has won.
-fn position(key: &str, marks: usize, chance: &mut Chance) -> Box<dyn Board> {
-    let mut position = (game(key).expect("it is in the registry").start)();
+fn position(name: &str, marks: usize, chance: &mut Chance) -> Box<dyn Board> {
+    let mut position = GameSetup::parse(name).expect("it is in the registry").start();
     for ply in 0..marks {
         let legal = position.legal();
         // Where every move left would win or end the game, fewer marks must do.
@@ -65,7 +65,7 @@ fn nineteen_rows(bencher: Bencher, scale: f32) {
         eprintln!("nothing is measured: there is no screen");
         return;
     };
-    let form = form(&*position("five-19", 340, &mut chance(1)));
+    let form = form(&*position("gomoku:board=19x19", 340, &mut chance(1)));
     bencher.bench_local(|| fitting.draw(&form, scale));
 }
 
@@ -73,6 +73,6 @@ fn nineteen_rows(bencher: Bencher, scale: f32) {
 #[divan::bench]
 fn an_empty_board(bencher: Bencher) {
     let Ok(fitting) = Fitting::open() else { return };
-    let form = form(&*position("five-19", 0, &mut chance(1)));
+    let form = form(&*position("gomoku:board=19x19", 0, &mut chance(1)));
     bencher.bench_local(|| fitting.draw(&form, 1.0));
 }

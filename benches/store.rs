@@ -23,7 +23,7 @@ const PAGE: u32 = 50;
 fn game() -> Game {
     Game {
         player: "Jana".to_owned(),
-        game: "five".to_owned(),
+        game: "gomoku".to_owned(),
         setup: String::new(),
         variant: String::new(),
         opponent: Opponent::Computer("level-1".to_owned()),

@@ -4,20 +4,20 @@ use crate::rules::{End, EndReason, Outcome, Side};
 use crate::store::{self, Row};
 use crate::text::Texts;
 
-/// How the game in a line of the results ended, as short as can be.
+/// How the game in a line of the results ended, as short as can be: with the points if
+/// they decided it, and else why it ended.
 pub(super) fn in_list(row: &Row, texts: &Texts) -> String {
-    let ending = match (row.ending, row.ended) {
-        (Some(store::Ending::Draw), Some(EndReason::Agreed)) => texts.ending_agreed(),
-        (Some(store::Ending::Draw), _) => texts.ending_draw(),
-        (Some(store::Ending::Win), _) => texts.ending_win(),
-        (Some(store::Ending::Loss), _) => texts.ending_loss(),
-        (None, _) => texts.ending_none(),
+    let ending = match row.ending {
+        None => return texts.ending_none(),
+        Some(store::Ending::Win) => texts.ending_win(),
+        Some(store::Ending::Draw) => texts.ending_draw(),
+        Some(store::Ending::Loss) => texts.ending_loss(),
     };
-    let ending = with_points(ending, row.points, row.own, texts);
     match row.ended {
+        Some(EndReason::Rules) | None => with_points(ending, row.points, row.own, texts),
+        Some(EndReason::Agreed) => texts.ending_agreed(),
         Some(EndReason::Resigned) => texts.ending_resigned(ending),
         Some(EndReason::Forfeit) => texts.ending_forfeit(ending),
-        Some(EndReason::Rules | EndReason::Agreed) | None => ending,
     }
 }
 
@@ -102,9 +102,10 @@ mod tests {
             (Side::First, won(EndReason::Forfeit), None, "výhra kontumačne"),
             (Side::First, Some(End::AGREED), None, "dohodnutá remíza"),
             (Side::First, Some(End::by_rules(Outcome::Draw)), None, "remíza"),
-            (Side::First, None, points, "nedohraná 8 : 28"),
+            (Side::First, None, points, "nedohraná"),
             (Side::Second, Some(End::by_rules(Outcome::Win(Side::Second))), points, "výhra 28 : 8"),
-            (Side::Second, won(EndReason::Resigned), points, "prehra 28 : 8, vzdané"),
+            (Side::First, Some(End::by_rules(Outcome::Draw)), Some([9, 9]), "remíza 9 : 9"),
+            (Side::Second, won(EndReason::Resigned), points, "prehra, vzdané"),
         ] {
             assert_eq!(listed(own, end, points), said, "{own:?}, {end:?}");
         }

@@ -24,7 +24,7 @@ use std::time::Duration;
 /// swap; whatever is left of an opening, the players make.
 #[derive(Args, Debug)]
 pub(super) struct Duel {
-    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
+    /// The game, as `piskvorky games` lists it; options follow after a colon: KEY:OPTION=VALUE,OPTION=VALUE
     game: String,
     /// The one opponent
     #[arg(long, value_name = "OPPONENT")]

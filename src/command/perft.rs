@@ -9,7 +9,7 @@ use std::io::Write;
 /// Counts the sequences of moves from the start of a game, ply by ply
 #[derive(Args, Debug)]
 pub(super) struct Perft {
-    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
+    /// The game, as `piskvorky games` lists it; options follow after a colon: KEY:OPTION=VALUE,OPTION=VALUE
     game: String,
     /// How many plies deep
     #[arg(value_parser = clap::value_parser!(u32).range(..=1000))]

@@ -18,7 +18,7 @@ const SIDE: f32 = 450.0;
 /// Draws the position after some moves as SVG
 #[derive(Args, Debug)]
 pub(super) struct Picture {
-    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
+    /// The game, as `piskvorky games` lists it; options follow after a colon: KEY:OPTION=VALUE,OPTION=VALUE
     game: String,
     /// The moves from the start in one argument, with spaces between: "b2 a1 c3"
     #[arg(default_value = "")]

@@ -16,7 +16,7 @@ use std::io::Write;
 /// documentation of the library, `play::playout`.
 #[derive(Args, Debug)]
 pub(super) struct Playout {
-    /// The game, as `piskvorky games` lists it
+    /// The game, as `piskvorky games` lists it; options follow after a colon: KEY:OPTION=VALUE,OPTION=VALUE
     game: String,
     /// Where all chance comes from: the same seed gives the same game
     #[arg(long, value_name = "N", default_value_t = 1)]

@@ -52,7 +52,7 @@ impl Results {
     fn store(&self) -> Result<Store, Failure> {
         let folders = Folders::from(self.data.clone());
         // Whoever only looks makes no database.
-        if !folders.database().is_some_and(|file| file.symlink_metadata().is_ok()) {
+        if folders.database().is_none_or(|file| file.symlink_metadata().is_err()) {
             return Ok(Store::in_memory());
         }
         let mut store = Store::open(&folders);

@@ -17,7 +17,7 @@ use std::io::Write;
 /// --first and the opponent of the column as --second.
 #[derive(Args, Debug)]
 pub(super) struct Table {
-    /// The game, as `piskvorky games` lists it; options follow after a colon: gomoku:board=19x19
+    /// The game, as `piskvorky games` lists it; options follow after a colon: KEY:OPTION=VALUE,OPTION=VALUE
     game: String,
     #[command(flatten)]
     match_: Match,

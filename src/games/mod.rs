@@ -11,6 +11,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 
+pub mod cube;
 pub mod gomoku;
 mod nine;
 #[cfg(test)]
@@ -19,7 +20,7 @@ pub mod tic_tac_toe;
 pub mod wild;
 
 /// Every game.
-pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME];
+pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &cube::GAME];
 
 /// A game as the rest of the program sees it.
 pub struct GameSpec {

@@ -672,3 +672,35 @@ choice-nought = choose O
 choice-crosses = play X
 choice-noughts = play O
 choice-more = place two more marks
+
+## Tic-tac-toe in space
+
+game-cube = Tic-tac-toe in space
+rules-cube =
+    Three levels of nine squares, one above another. The players take turns to put white and black balls on free squares; white begins. Whoever has three balls in a row wins: on a level, straight up, along the diagonal of a wall or of the whole cube. There are 49 such rows, and no draw is possible.
+bot-lines = Level { $level }: { $level ->
+    [1] player
+   *[2] experienced player
+}
+bot-short-lines = Level { $level }
+plan-lines = { $level ->
+    [1] completes its row, blocks yours and watches open rows; often slips.
+   *[2] completes its row, blocks yours and sees double threats; slips now and then.
+}
+reason-win-level = Completes three in a row on one level.
+reason-win-pillar = Completes three above one another.
+reason-win-wall = Completes the diagonal of an upright wall.
+reason-win-space = Completes a diagonal of the whole cube.
+reason-block-level = Blocks your opponent’s row on this level.
+reason-block-pillar = Blocks your opponent’s row straight up.
+reason-block-wall = Blocks your opponent’s diagonal of a wall.
+reason-block-space = Blocks your opponent’s diagonal of the cube.
+reason-open-lines = Keeps the most rows open for you.
+side-white = white
+side-black = black
+won-white = White won!
+won-black = Black won!
+piece-white-ball = white ball
+piece-black-ball = black ball
+view-stacked = Levels &above one another
+view-beside = Levels &side by side

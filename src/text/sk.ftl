@@ -689,3 +689,35 @@ choice-nought = vybrať krúžok
 choice-crosses = hrať s krížikmi
 choice-noughts = hrať s krúžkami
 choice-more = položiť ešte dve značky
+
+## Priestorové piškvorky
+
+game-cube = Priestorové piškvorky
+rules-cube =
+    Tri poschodia po deviatich políčkach nad sebou. Hráči striedavo kladú biele a čierne guľôčky na voľné políčka; biely začína. Vyhráva, kto má tri svoje guľôčky v rade: na poschodí, zvislo cez poschodia, po uhlopriečke steny alebo po uhlopriečke celej kocky. Takých radov je 49 a remíza nie je možná.
+bot-lines = { $level }. úroveň: { $level ->
+    [1] hráč
+   *[2] skúsený hráč
+}
+bot-short-lines = { $level }. úroveň
+plan-lines = { $level ->
+    [1] doplní svoj rad, zastaví váš a sleduje otvorené rady; často sa pomýli.
+   *[2] doplní svoj rad, zastaví váš a vidí dvojité hrozby; občas sa pomýli.
+}
+reason-win-level = Doplní tri v rade na jednom poschodí.
+reason-win-pillar = Doplní tri nad sebou.
+reason-win-wall = Doplní uhlopriečku zvislej steny.
+reason-win-space = Doplní uhlopriečku celej kocky.
+reason-block-level = Zastaví súperov rad na poschodí.
+reason-block-pillar = Zastaví súperov rad zvislo cez poschodia.
+reason-block-wall = Zastaví súperovu uhlopriečku steny.
+reason-block-space = Zastaví súperovu uhlopriečku kocky.
+reason-open-lines = Necháva vám najviac otvorených radov.
+side-white = biely
+side-black = čierny
+won-white = Vyhrali biele!
+won-black = Vyhrali čierne!
+piece-white-ball = biela guľôčka
+piece-black-ball = čierna guľôčka
+view-stacked = Poschodia &nad sebou
+view-beside = Poschodia &vedľa seba

@@ -642,3 +642,35 @@ choice-nought = 选择圈
 choice-crosses = 执叉
 choice-noughts = 执圈
 choice-more = 再放两个符号
+
+## 立体井字棋
+
+game-cube = 立体井字棋
+rules-cube =
+    三层棋盘上下叠放，每层九格。双方轮流在空格放白球和黑球，白方先行。三个己方的球连成一线即获胜：在同一层、上下垂直、沿侧面对角线或沿整个立方体的对角线。这样的线共有 49 条，不可能和棋。
+bot-lines = 第 { $level } 级：{ $level ->
+    [1] 棋手
+   *[2] 老手
+}
+bot-short-lines = 第 { $level } 级
+plan-lines = { $level ->
+    [1] 会连成己线、堵住您的线并留意开放的线，经常失误。
+   *[2] 会连成己线、堵住您的线并看出双重威胁，偶尔失误。
+}
+reason-win-level = 在同一层连成三子。
+reason-win-pillar = 上下连成三子。
+reason-win-wall = 连成侧面的对角线。
+reason-win-space = 连成整个立方体的对角线。
+reason-block-level = 堵住对手在这一层的线。
+reason-block-pillar = 堵住对手上下的线。
+reason-block-wall = 堵住对手侧面的对角线。
+reason-block-space = 堵住对手立方体的对角线。
+reason-open-lines = 为您保留最多开放的线。
+side-white = 白方
+side-black = 黑方
+won-white = 白方获胜！
+won-black = 黑方获胜！
+piece-white-ball = 白球
+piece-black-ball = 黑球
+view-stacked = 各层上下叠放(&A)
+view-beside = 各层并排(&S)

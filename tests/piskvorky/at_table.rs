@@ -2,32 +2,40 @@
 //! what it shows.
 
 use crate::driver::AppDriver;
+use crate::setups::setup;
 use crate::starting::{folder, start};
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Canvas, Form, FormId, Id, Kind, List, Size};
 use piskvorky::app::{Msg, Timer};
 use piskvorky::board::Board;
-use piskvorky::games::{GameSpec, game};
+use piskvorky::games::GameSetup;
 use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
+
+/// The line of the combo boxes in which this opponent stands: `seat("gomoku", "engine:3")`.
+pub(crate) fn seat(name: &str, bot: &str) -> usize {
+    let game = setup(name).spec();
+    let bot = game.bot(bot).expect("an opponent");
+    1 + game.all_bots().position(|other| other == bot).expect("it is one of them")
+}
 
 /// The signs to choose from in wild tic-tac-toe.
 pub(crate) const CROSS: Spot = Spot(9);
 pub(crate) const NOUGHT: Spot = Spot(10);
 
 /// Jana has chosen a game from the list; both sides are people.
-pub(crate) fn people_at(key: &str) -> AppDriver {
-    let mut sitting = against(key, 0);
+pub(crate) fn people_at(name: &str) -> AppDriver {
+    let mut sitting = against(name, 0);
     sitting.asked.clear();
     sitting
 }
 
 /// Jana has chosen a game, and who plays the second side: 0 a person, or the
 /// opponent of that number.
-pub(crate) fn against(key: &str, second: usize) -> AppDriver {
+pub(crate) fn against(name: &str, second: usize) -> AppDriver {
     let folder = folder();
     let mut sitting = start(folder.path(), Some("Jana"), None);
-    sitting.sit_at(key);
+    sitting.sit_at(name);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), second));
     // All moves of the game are seen in the list.
     sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 1000 }));
@@ -85,13 +93,13 @@ pub(crate) fn wait(sitting: &mut AppDriver) {
 }
 
 /// The clicks of the first legal move after these.
-pub(crate) fn first_path(game: &GameSpec, names: &[String]) -> Option<Vec<Spot>> {
+pub(crate) fn first_path(game: &GameSetup, names: &[String]) -> Option<Vec<Spot>> {
     let position = after(game, names);
     position.legal().first().map(|&m| position.clicks(m))
 }
 
-pub(crate) fn after(game: &GameSpec, names: &[String]) -> Box<dyn Board> {
-    let mut position = (game.start)();
+pub(crate) fn after(game: &GameSetup, names: &[String]) -> Box<dyn Board> {
+    let mut position = game.start();
     for name in names {
         let m = position.parse(name).unwrap_or_else(|| panic!("{name} in\n{}", position.text()));
         position.play(m);
@@ -110,7 +118,7 @@ pub(crate) fn play(sitting: &mut AppDriver, name: &str) {
 
 /// The spot of a cell of the board of fifteen rows and columns.
 pub(crate) fn spot(name: &str) -> Spot {
-    let start = (game("five-15").expect("it is known").start)();
+    let start = setup("gomoku").start();
     let m = start.parse(name).unwrap_or_else(|| panic!("there is no {name}"));
     start.clicks(m)[0]
 }

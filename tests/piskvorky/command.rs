@@ -124,9 +124,69 @@ fn perft_counts_the_whole_tree() {
 }
 
 #[test]
-fn games_are_listed_with_their_opponents() {
-    let line = "tic-tac-toe: level-1, level-2, level-3, weights, phases, first-free";
-    assert!(printed(&["games"]).lines().any(|listed| listed == line));
+fn perft_takes_the_options_of_a_game() {
+    let counts = |game: &str| -> Vec<String> {
+        let text = printed(&["perft", game, "2"]);
+        let numbers = text.lines().filter_map(|line| line.split_whitespace().nth(1)).skip(1);
+        numbers.map(str::to_owned).collect()
+    };
+    assert_eq!(counts("gomoku:board=7x9"), ["1", "63", "3906", "3970"]);
+    assert_eq!(counts("gomoku:rule=exact,board=7x9"), counts("gomoku:board=7x9"), "in any order");
+    assert_eq!(counts("gomoku:board=15x15,rule=free"), counts("gomoku"), "the usual ones may be said");
+    assert_eq!(counts("gomoku:"), counts("gomoku"));
+}
+
+#[test]
+fn games_are_listed_with_their_options_and_opponents() {
+    let listed = printed(&["games"]);
+    for line in [
+        "tic-tac-toe: level-1, level-2, level-3, weights, phases, first-free",
+        "    begin=crosses|noughts",
+        "gomoku: random, neighbour, attacks, engine:1, engine:2, engine:3, engine:4, engine:5, engine:6",
+        "    board=15x15|19x19|20x20|endless|5x5-40x40",
+        "    rule=free|exact",
+        "    opening=none|swap2",
+        "wild: random, careful, perfect",
+    ] {
+        assert!(listed.lines().any(|other| other == line), "{line:?} is not in\n{listed}");
+    }
+    assert_eq!(listed.lines().count(), 7, "{listed}");
+}
+
+/// It is said what would be right, and the program ends as after any wrong argument.
+#[test]
+fn options_that_a_game_does_not_have_are_refused() {
+    for (game, said) in [
+        (
+            "gomoku:board=4x4",
+            "gomoku: '4x4' is no value of board; write board=15x15|19x19|20x20|endless|5x5-40x40",
+        ),
+        ("gomoku:board=0x99", "'0x99' is no value of board"),
+        ("gomoku:board=5x41", "'5x41' is no value of board"),
+        ("gomoku:board=15", "'15' is no value of board"),
+        ("gomoku:rule=renju", "gomoku: 'renju' is no value of rule; write rule=free|exact"),
+        ("gomoku:size=0x99", "gomoku: there is no option 'size'; choose one of: board, rule, opening"),
+        ("gomoku:swap2", "gomoku: 'swap2' is no option; write key=value"),
+        ("gomoku:rule=exact,rule=free", "gomoku: the option 'rule' is given twice"),
+        (
+            "gomoku:board=endless,opening=swap2",
+            "gomoku: swap2 is played on a board with edges: leave out board=endless or opening=swap2",
+        ),
+        ("gomoku:board=9x8,opening=swap2", "gomoku: swap2 needs a board of 9x9 or larger"),
+        ("wild:size=3x3", "wild: there is no option 'size'; the game has none"),
+        ("gomoko:board=15x15", "gomoku"),
+    ] {
+        let calls: [&[&str]; 4] = [
+            &["perft", game, "1"],
+            &["picture", game],
+            &["table", game],
+            &["duel", game, "--first", "random", "--second", "random"],
+        ];
+        for arguments in calls {
+            let error = refused(arguments);
+            assert!(error.contains(said), "{arguments:?}: {said:?} is not in {error:?}");
+        }
+    }
 }
 
 #[test]
@@ -203,19 +263,25 @@ fn a_wrong_move_is_refused_with_a_list_of_the_right_ones() {
 fn where_there_are_many_moves_it_is_said_what_one_looks_like() {
     for (game, moves, parts) in [
         (
-            "five-15",
+            "gomoku",
             "h8 zz",
             ["move 2, \"zz\", cannot be made: a move is ", "a letter a–o and a number 1–15, such as "],
         ),
-        ("five-15", "h8 h8", ["the cell is taken", "a letter a–o and a number 1–15"]),
-        ("five-15", "p3", ["off the board", "a letter a–o and a number 1–15, such as h8"]),
-        ("five-15", "a16", ["off the board", "a number 1–15"]),
-        ("five-15", "H8", ["cannot be made: a move is ", "a letter a–o"]),
-        ("five-15", "h08", ["cannot be made: a move is ", "a letter a–o"]),
-        ("five-20", "h8 aa1", ["off the board", "a letter a–t and a number 1–20"]),
-        ("five-19-swap2", "a1 a1", ["the cell is taken", "a letter a–s and a number 1–19"]),
-        ("five", "0:0 0:0", ["the cell is taken", "a number from -"]),
-        ("five", "0:0 900:1", ["off the board", "the sign : and a number from -"]),
+        ("gomoku", "h8 h8", ["the cell is taken", "a letter a–o and a number 1–15"]),
+        ("gomoku", "p3", ["off the board", "a letter a–o and a number 1–15, such as h8"]),
+        ("gomoku", "a16", ["off the board", "a number 1–15"]),
+        ("gomoku", "H8", ["cannot be made: a move is ", "a letter a–o"]),
+        ("gomoku", "h08", ["cannot be made: a move is ", "a letter a–o"]),
+        ("gomoku:board=20x20", "h8 aa1", ["off the board", "a letter a–t and a number 1–20"]),
+        (
+            "gomoku:board=19x19,opening=swap2",
+            "a1 a1",
+            ["the cell is taken", "a letter a–s and a number 1–19"],
+        ),
+        ("gomoku:board=5x7", "h8", ["off the board", "a letter a–e and a number 1–7, such as "]),
+        ("gomoku:board=40x40", "an40 ao1", ["off the board", "letters a–an and a number 1–40"]),
+        ("gomoku:board=endless", "0:0 0:0", ["the cell is taken", "a number from -"]),
+        ("gomoku:board=endless", "0:0 900:1", ["off the board", "the sign : and a number from -"]),
     ] {
         let said = refused(&["picture", game, moves]);
         assert!(parts.iter().all(|part| said.contains(part)), "{game} {moves}: {said}");
@@ -228,7 +294,7 @@ fn a_wrong_move_of_a_record_is_told_of_in_the_same_way() {
     let file = tempfile::NamedTempFile::new().expect("a file");
     for (text, part) in [
         (
-            "[Game \"five-15\"] 1. h8 2. h8 *",
+            "[Game \"gomoku\"] 1. h8 2. h8 *",
             "the cell is taken; a move is a letter a–o and a number 1–15, such as ",
         ),
         ("[Game \"five-15\"] 1. h8 2. p8 *", "off the board"),

@@ -1,12 +1,14 @@
 //! A sitting at the program without its windows: presses what its forms show,
 //! lets the opponents answer at once, and reads what the forms say.
 
+use crate::setups::setup;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::player::PlayerName;
 use piskvorky::app::view::{Button, Control, Form, FormId, Id, Kind, Layer, Picture, Sheet, Style};
 use piskvorky::app::{App, Effect, Memory, Msg, Options, PickFile, Trial};
 use piskvorky::games::GAMES;
 use piskvorky::images::Image;
+use piskvorky::options::{OptionKind, OptionSpec, Value};
 use piskvorky::play::question::{Answer, Question, Want};
 use piskvorky::store::Moment;
 use std::cell::Cell;
@@ -191,14 +193,59 @@ impl AppDriver {
         (0..9).map(|panel| self.button(panel).layers.first().map_or('.', mark)).collect()
     }
 
-    /// Chooses a game: its board from the list, and there which of the games on it.
-    pub(crate) fn sit_at(&mut self, key: &str) {
-        let game = piskvorky::games::game(key).expect("the registry has it");
-        let tile = GAMES.iter().position(|other| other.key == game.listed_as()).expect("it is listed");
+    /// Chooses a game from the list, and there its options: `gomoku:board=19x19`.
+    pub(crate) fn sit_at(&mut self, name: &str) {
+        let setup = setup(name);
+        let tile = GAMES.iter().position(|game| game.key == setup.spec().key).expect("it is listed");
         self.press(Id::Games);
         self.press(Id::Game(tile as u8));
-        let variant = game.variants().position(|other| other.key == key).expect("it is one of them");
-        self.send(Msg::Choose(FormId::Table, Id::Variant, variant));
+        for (at, (option, value)) in (0..).zip(setup.options().iter()) {
+            self.choose_option(at, option, value);
+        }
+        for (at, (option, value)) in (0..).zip(setup.options().iter()) {
+            assert_eq!(self.option(at, option), value, "{name}: {}", option.key);
+        }
+    }
+
+    /// Chooses the value of an option of the game on the table, unless it has it.
+    fn choose_option(&mut self, at: u8, option: &OptionSpec, value: Value) {
+        let offered = option.offered();
+        let mut choose = |id, item| {
+            if self.chosen(id) != Some(item) {
+                self.send(Msg::Choose(FormId::Table, id, item));
+            }
+        };
+        match (offered.iter().position(|&other| other == value), value, option.kind) {
+            (Some(item), ..) => choose(Id::Option(at), item),
+            (None, Value::Size(width, height), OptionKind::Size { min, .. }) => {
+                choose(Id::Option(at), offered.len());
+                choose(Id::OptionPart(at, 0), usize::from(width - min.0));
+                choose(Id::OptionPart(at, 1), usize::from(height - min.1));
+            }
+            _ => panic!("{}={value} is not offered", option.key),
+        }
+    }
+
+    /// The value of an option, as the combo boxes of the table show it.
+    pub(crate) fn option(&self, at: u8, option: &OptionSpec) -> Value {
+        let chosen = self.chosen(Id::Option(at)).expect("something is chosen");
+        let number = |part, min: u8| {
+            min + u8::try_from(self.chosen(Id::OptionPart(at, part)).expect("a number")).expect("a side")
+        };
+        match (option.offered().get(chosen), option.kind) {
+            (Some(&value), _) => value,
+            (None, OptionKind::Size { min, .. }) => Value::Size(number(0, min.0), number(1, min.1)),
+            (None, _) => panic!("{} has no such value", option.key),
+        }
+    }
+
+    /// The line that is chosen in a combo box of the table.
+    fn chosen(&self, id: Id) -> Option<usize> {
+        let table = self.app.forms().into_iter().find(|form| form.id == FormId::Table)?;
+        match table.control(id)?.kind {
+            Kind::Choice { chosen, .. } => chosen,
+            _ => None,
+        }
     }
 
     /// How many lines are struck through.

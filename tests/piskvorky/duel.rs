@@ -49,7 +49,7 @@ fn written(games: &Path, number: usize) -> files::Game {
     game
 }
 
-const RANDOM: [&str; 6] = ["five-15", "--first", "engine:4", "--second", "random", "--seed"];
+const RANDOM: [&str; 6] = ["gomoku", "--first", "engine:4", "--second", "random", "--seed"];
 
 #[test]
 fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
@@ -58,7 +58,7 @@ fn pairs_are_played_from_openings_with_the_colours_swapped_and_written() {
     std::fs::write(&openings, OPENINGS).expect("a file");
     let games = folder.path().join("a/b");
     let own = own();
-    let arguments = ["five-15", "--first", &own, "--second", "neighbour", "--time", "30ms", "--games", "4"];
+    let arguments = ["gomoku", "--first", &own, "--second", "neighbour", "--time", "30ms", "--games", "4"];
     let files = ["--openings", &openings.display().to_string(), "--psq", &games.display().to_string()];
     let text = printed(&[&arguments[..], &files].concat());
     for part in ["4 games", "against neighbour", "wins            4 100.0 %", "slowest ms", "MB"] {
@@ -91,11 +91,32 @@ fn a_series_has_numbers_for_scripts_and_repeats_itself() {
     assert_eq!(once["first_used"]["moves"], again["first_used"]["moves"]);
 }
 
+/// Columns and rows are not mixed up, and marks are found on the largest board, too.
+#[test]
+fn a_program_plays_on_boards_of_any_size() {
+    for (game, side) in [
+        ("gomoku:board=12x7,rule=exact", [12, 7]),
+        ("gomoku:board=5x40", [5, 40]),
+        ("gomoku:board=9x11,opening=swap2", [9, 11]),
+        ("gomoku:board=40x40", [40, 40]),
+    ] {
+        let games = tempfile::tempdir().expect("a folder");
+        let players = [game, "--first", &own(), "--second", "neighbour", "--time", "30ms", "--games", "2"];
+        let text = printed(&[&players[..], &["--psq", &games.path().display().to_string()]].concat());
+        assert!(!text.contains("game 1:") && !text.contains("game 2:"), "{game}: {text}");
+        for number in 1..=2 {
+            let bytes = std::fs::read(games.path().join(format!("{number:05}.psq"))).expect("it was written");
+            let written = psq::read(&bytes).unwrap_or_else(|error| panic!("{game}, game {number}: {error}"));
+            assert_eq!(([written.width, written.height], written.code), (side, Some(Code::Normal)), "{game}");
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_program_that_misbehaves_loses_and_is_quoted() {
     let brain = "brain:/bin/sh -c 'read a; echo OK; while read a; do case $a in BEGIN*|TURN*|DONE*) echo seven,eight; esac; done'";
-    let arguments = ["five-15", "--first", "engine:1", "--second", brain, "--games", "2", "--nodes", "100"];
+    let arguments = ["gomoku", "--first", "engine:1", "--second", brain, "--games", "2", "--nodes", "100"];
     let text = printed(&arguments);
     assert!(text.contains("wins            2 100.0 %"), "{text}");
     for number in [1, 2] {
@@ -112,12 +133,12 @@ fn a_program_that_cannot_play_at_all_ends_the_match_before_it_begins() {
     let leaves = "brain:/bin/sh -c 'echo no licence >&2; exit 3'";
     let no_swap = "brain:/bin/sh -c 'while read a; do case $a in START*) echo OK;; INFO*) ;; *) echo UNKNOWN;; esac; done'";
     for (game, brain, words) in [
-        ("five-15", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
-        ("five-15", refuses, ["\"ERROR too small\"", "plays this game"]),
-        ("five-20", refuses, ["\"ERROR too small\"", "plays this game"]),
-        ("five-15", leaves, ["no licence", "Gomocup"]),
-        ("five-15-swap2", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
-        ("five-15-swap2", no_swap, ["\"UNKNOWN\"", "Gomocup"]),
+        ("gomoku", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
+        ("gomoku", refuses, ["\"ERROR too small\"", "plays this game"]),
+        ("gomoku:board=20x20", refuses, ["\"ERROR too small\"", "plays this game"]),
+        ("gomoku", leaves, ["no licence", "Gomocup"]),
+        ("gomoku:opening=swap2", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
+        ("gomoku:opening=swap2", no_swap, ["\"UNKNOWN\"", "Gomocup"]),
     ] {
         for (option, other) in [("--first", "--second"), ("--second", "--first")] {
             let said = refused(&[game, option, brain, other, "random", "--games", "2"], 1);
@@ -136,8 +157,8 @@ fn a_program_that_quits_is_told_of_alike_in_every_game() {
     let brain = "brain:/bin/sh -c 'n=0; while read a; do case $a in START*) echo OK;; ABOUT*) echo me;; \
                  BEGIN*) echo 7,7;; TURN*) exit 3;; \
                  DONE*) if [ $n = 1 ]; then exit 3; fi; n=1; echo 0,0 1,0 2,0;; esac; done'";
-    for game in ["five-15", "five-15-swap2"] {
-        let players = [game, "--first", brain, "--second", "engine-1", "--begin", "first"];
+    for game in ["gomoku", "gomoku:opening=swap2"] {
+        let players = [game, "--first", brain, "--second", "engine:1", "--begin", "first"];
         let text = printed(&[&players[..], &["--nodes", "100", "--games", "1"]].concat());
         assert!(text.contains("has ended (exit status: 3); its last words: \""), "{text}");
     }
@@ -151,7 +172,7 @@ fn whoever_interrupts_a_duel_leaves_no_program_behind() {
     let file = numbers.path().display();
     let brain =
         format!("brain:/bin/sh -c 'trap \"\" INT TERM HUP; echo $$ >> {file}; while :; do sleep 600; done'");
-    let arguments = ["duel", "five-15", "--first", &brain, "--second", "random", "--games", "2"];
+    let arguments = ["duel", "gomoku", "--first", &brain, "--second", "random", "--games", "2"];
     let mut duel = Command::new(env!("CARGO_BIN_EXE_piskvorky"));
     let mut duel = duel.args(arguments).spawn().expect("it starts");
     let process = loop {
@@ -182,11 +203,15 @@ fn what_makes_no_sense_is_refused() {
         (with(&["--time", "2562047788015215h"]), 2, "24 days"),
         (with(&["--time", "1s", "--nodes", "5"]), 2, "--nodes"),
         (with(&["--openings", "/no/such/file"]), 1, "/no/such/file"),
-        (vec!["five-15", "--first", "engine:7", "--second", "random"], 2, "engine-6"),
-        (vec!["five-15", "--first", "brain:", "--second", "random"], 2, "brain:PATH"),
-        (vec!["five", "--first", "brain:x", "--second", "random"], 2, "five"),
+        (vec!["gomoku", "--first", "engine:7", "--second", "random"], 2, "engine:6"),
+        (vec!["gomoku", "--first", "brain:", "--second", "random"], 2, "brain:PATH"),
+        (vec!["gomoku:board=endless", "--first", "brain:x", "--second", "random"], 2, "gomoku:board=endless"),
         (vec!["tic-tac-toe", "--first", "level:1", "--second", "level-1", "--psq", "x"], 2, "--psq"),
-        (vec!["five", "--first", "random", "--second", "random", "--openings", "x"], 2, "--openings"),
+        (
+            vec!["gomoku:board=endless", "--first", "random", "--second", "random", "--openings", "x"],
+            2,
+            "--openings",
+        ),
     ] {
         let said = refused(&arguments, code);
         assert!(said.contains(words), "{arguments:?}: {words} is not in {said}");
@@ -199,13 +224,13 @@ fn openings_that_are_none_are_refused_with_their_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("openings.txt");
     for (game, openings, words) in [
-        ("five-15", "0,0\n9,9\n", "openings.txt:2: mark 1"),
-        ("five-15", "", "openings.txt:1: the file holds no opening"),
-        ("five-15", "\n\n", "openings.txt:3: the file holds no opening"),
-        ("five-15", "# none yet\n", "openings.txt:2: the file holds no opening"),
+        ("gomoku", "0,0\n9,9\n", "openings.txt:2: mark 1"),
+        ("gomoku", "", "openings.txt:1: the file holds no opening"),
+        ("gomoku", "\n\n", "openings.txt:3: the file holds no opening"),
+        ("gomoku", "# none yet\n", "openings.txt:2: the file holds no opening"),
         // After three marks a side is chosen, and not before.
         (
-            "five-15-swap2",
+            "gomoku:opening=swap2",
             "0,0\n# four\n0,0, 1,1, 2,2, 3,3\n",
             "openings.txt:3: an opening of this game has 3",
         ),
@@ -226,6 +251,6 @@ fn another_engine_plays() {
     assert!(Path::new(&path).is_file(), "{path}");
     let brain = format!("brain:{path}");
     let text =
-        printed(&["five-15", "--first", "engine:6", "--second", &brain, "--time", "200ms", "--games", "2"]);
+        printed(&["gomoku", "--first", "engine:6", "--second", &brain, "--time", "200ms", "--games", "2"]);
     assert!(!text.contains("game 1:") && !text.contains("game 2:"), "{text}");
 }

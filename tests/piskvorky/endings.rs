@@ -47,7 +47,7 @@ fn five_in(sitting: &mut AppDriver, row: u8) {
 #[test]
 fn a_picture_says_how_the_game_ended_and_leaves_the_end_in_sight() {
     for (row, above) in [(2, true), (14, false)] {
-        let mut sitting = people_at("five-15");
+        let mut sitting = people_at("gomoku");
         five_in(&mut sitting, row);
         let (place, image, name) = picture(&sitting).expect("a picture");
         assert_eq!((image, name.as_str()), (Image::CrossesWon, "Vyhrali krížiky!"));
@@ -63,14 +63,14 @@ fn a_picture_says_how_the_game_ended_and_leaves_the_end_in_sight() {
 #[test]
 fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
     for key in [Key::Escape, Key::Space, Key::Char('h'), Key::Left] {
-        let mut sitting = people_at("five-15");
+        let mut sitting = people_at("gomoku");
         five_in(&mut sitting, 8);
         sitting.key_on(Some(Id::Board), Chord::plain(key));
         assert_eq!(picture(&sitting), None, "{key:?}");
         assert_eq!(sitting.top().id, FormId::Table, "{key:?}");
         assert!(!status(&sitting).contains("Ťah: "), "{}", status(&sitting));
     }
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     five_in(&mut sitting, 8);
     click(&mut sitting, &[Spot(200)]);
     assert_eq!(picture(&sitting), None);
@@ -81,7 +81,7 @@ fn any_key_and_a_click_on_the_board_close_the_picture_and_do_nothing_else() {
 
 #[test]
 fn enter_after_a_typed_move_that_has_won_does_not_close_the_picture() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     five_in(&mut sitting, 8);
     let enter = |sitting: &mut AppDriver| sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
     enter(&mut sitting);
@@ -92,11 +92,11 @@ fn enter_after_a_typed_move_that_has_won_does_not_close_the_picture() {
 
 #[test]
 fn a_shortcut_closes_the_picture_and_does_its_work() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     five_in(&mut sitting, 8);
     sitting.key(Chord::ctrl('z'));
     assert_eq!((picture(&sitting), played(&sitting).len()), (None, 8));
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     five_in(&mut sitting, 8);
     sitting.plain_key(Key::F(1));
     assert_eq!((picture(&sitting), sitting.top().id), (None, FormId::Help));
@@ -169,7 +169,7 @@ fn a_game_that_is_left_in_the_middle_comes_back_by_one_step_back() {
     for leave in ways {
         let folder = folder();
         let mut sitting = start(folder.path(), Some("Jana"), None);
-        sitting.sit_at("five-15");
+        sitting.sit_at("gomoku");
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
         click(&mut sitting, &[spot("h8"), spot("i8"), spot("j8")]);
         sitting.pass(65);
@@ -211,7 +211,7 @@ fn a_game_that_was_left_comes_back_after_all_of_the_new_one_was_taken_back() {
 /// come back.
 #[test]
 fn a_game_comes_back_although_the_computer_has_begun_another() {
-    let mut sitting = against("five-15", 0);
+    let mut sitting = against("gomoku", 0);
     click(&mut sitting, &[spot("h8"), spot("i8")]);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
     sitting.let_answer();

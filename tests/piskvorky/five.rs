@@ -208,6 +208,6 @@ fn a_win_with_a_quiet_move_is_no_series_of_threats() {
     ] {
         let advice = advice(moves);
         assert_eq!(advice.reason, reason, "{moves}");
-        assert!(advice.wins_in.is_some(), "{moves}: {advice:?}");
+        assert!(advice.count.is_some(), "{moves}: {advice:?}");
     }
 }

@@ -3,8 +3,10 @@
 
 use crate::five_solver::{Plain, verify};
 use crate::golden;
+use crate::setups::setups_of;
 use piskvorky::bots::{Budget, Chance, Thinking, chance};
-use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::GameSetup;
+use piskvorky::games::gomoku::GAME;
 use piskvorky::games::gomoku::engine::class::{Class, Level};
 use piskvorky::games::gomoku::engine::clock::Clock;
 use piskvorky::games::gomoku::engine::evaluation::Weights;
@@ -214,29 +216,52 @@ fn a_search_sees_the_win_and_the_defence() {
     }
 }
 
-/// Plays a game of two opponents of the registry.
+/// Plays a game of two opponents of the registry on the usual board.
 fn game(first: &str, second: &str, seed: u64, nodes: u64) -> Option<Side> {
-    let mut bots = [first, second].map(|key| (FIVE_15.bot(key).expect("it is in the registry").make)());
-    let mut board = (FIVE_15.start)().boxed();
+    match game_of(&GAME.usual(), [first, second], seed, nodes) {
+        Some(Outcome::Win(side)) => Some(side),
+        _ => None,
+    }
+}
+
+/// Plays a game of two opponents of the registry, in which every move is legal.
+fn game_of(setup: &GameSetup, players: [&str; 2], seed: u64, nodes: u64) -> Option<Outcome> {
+    let mut bots = players.map(|key| GAME.bot(key).expect("it is in the registry").make());
+    let mut board = setup.start().boxed();
     let (mut dice, stop) = (chance(seed), AtomicBool::new(false));
     while board.outcome().is_none() {
         let bot = &mut bots[board.turn().index()];
         let budget = Budget::Nodes(nodes);
         let mut thinking = Thinking { chance: &mut dice, budget, stop: &stop, report: &mut |_| {} };
         let m = bot.choose(&*board, &mut thinking);
+        assert!(board.legal().contains(&m), "{setup}, {players:?}, seed {seed}: {m:?} in\n{}", board.text());
         board.play(m);
     }
-    match board.outcome() {
-        Some(Outcome::Win(side)) => Some(side),
-        _ => None,
+    board.outcome()
+}
+
+/// Some boards are too small for a win; on all others the master finds one.
+#[test]
+fn the_engine_plays_whole_games_on_every_board() {
+    for setup in setups_of(&GAME) {
+        for weak in ["random", "neighbour"] {
+            let won = [0, 1].map(|side| {
+                let mut players = ["engine:6", weak];
+                players.rotate_left(side);
+                let outcome = game_of(&setup, players, 7, 300).expect("every game ends");
+                outcome == Outcome::Win(Side::BOTH[side])
+            });
+            let small = setup.options().size("board").is_some_and(|(width, height)| width.min(height) < 9);
+            assert!(small || won == [true; 2], "{setup} against {weak}: {won:?}");
+        }
     }
 }
 
 #[test]
 fn the_master_beats_the_simple_opponents() {
-    for (seed, weak) in (0..).zip(["random", "neighbour", "attacks", "engine-1"]) {
-        assert_eq!(game("engine-6", weak, seed, 2000), Some(Side::First), "{weak}");
-        assert_eq!(game(weak, "engine-6", seed, 2000), Some(Side::Second), "{weak}");
+    for (seed, weak) in (0..).zip(["random", "neighbour", "attacks", "engine:1"]) {
+        assert_eq!(game("engine:6", weak, seed, 2000), Some(Side::First), "{weak}");
+        assert_eq!(game(weak, "engine:6", seed, 2000), Some(Side::Second), "{weak}");
     }
 }
 
@@ -245,7 +270,7 @@ fn the_master_beats_the_simple_opponents() {
 #[test]
 fn a_level_is_stronger_than_the_one_below() {
     for level in 2..=5 {
-        let [strong, weak] = [level, level - 1].map(|n| format!("engine-{n}"));
+        let [strong, weak] = [level, level - 1].map(|n| format!("engine:{n}"));
         let wins = |seed: u64| {
             let first = game(&strong, &weak, seed, 20_000) == Some(Side::First);
             let second = game(&weak, &strong, seed, 20_000) == Some(Side::Second);

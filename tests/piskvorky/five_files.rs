@@ -1,7 +1,8 @@
 //! The files of other programs: what is written reads back the same, what they
 //! write is understood, and what is wrong is said with its place.
 
-use piskvorky::games::gomoku::files::{Code, FileError, Game, Place, Ply, Unwritable, psq, rec, renlib, sgf};
+use piskvorky::formats::{FileError, Place, Unwritable};
+use piskvorky::games::gomoku::files::{Code, Game, Ply, psq, rec, renlib, sgf};
 use piskvorky::rules::{Outcome, Side};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -180,8 +181,8 @@ fn what_a_format_cannot_hold_is_not_written() {
         assert_eq!(psq::write(&named(name)), Err(Unwritable::Name), "{name:?}");
     }
     assert_eq!(sgf::write(&named("a\nb")), Err(Unwritable::Name));
-    assert_eq!(rec::write(&game), Err(Unwritable::Size));
-    assert_eq!(renlib::write(&Game { width: 19, ..game.clone() }), Err(Unwritable::Size));
+    assert!(matches!(rec::write(&game), Err(Unwritable::Size(_))));
+    assert!(matches!(renlib::write(&Game { width: 19, ..game.clone() }), Err(Unwritable::Size(_))));
     let twice = Game { moves: vec![ply(3, 3, 0), ply(3, 3, 0)], ..game.clone() };
     let off = Game { moves: vec![ply(15, 0, 0)], ..game };
     for write in [psq::write, sgf::write, renlib::write] {

@@ -16,8 +16,9 @@ fn the_form_of_nine_panels_offers_its_own_opponents_only() {
     let texts = Texts::new(Language::Slovak);
     let offered = AppDriver::at_the_field(1).types();
     for other in GAMES.iter().filter(|game| game.key != "tic-tac-toe") {
-        for bot in other.bots {
-            let name = texts.bot(bot.key).expect("it has a name");
+        for bot in other.all_bots() {
+            let (key, levels) = (bot.spec().key, bot.spec().levels.into());
+            let name = texts.bot(key, bot.level().into(), levels).expect("it has a name");
             assert!(!offered.contains(&name), "{name} of {} is offered: {offered:?}", other.key);
         }
     }
@@ -27,7 +28,9 @@ fn the_form_of_nine_panels_offers_its_own_opponents_only() {
 fn a_game_of_five_in_a_row_is_looked_at_and_played_on() {
     for (record, title) in [
         ("[Game \"five-15\"] [Second \"engine-3\"] h8 i8 h7 *", "Piškvorky 15 × 15"),
-        ("[Game \"five\"] 0:0 1:0 -3:7 *", "Piškvorky bez konca"),
+        ("[Game \"gomoku\"] [Second \"engine:3\"] h8 i8 h7 *", "Piškvorky 15 × 15"),
+        ("[Game \"gomoku\"] [Setup \"board=12x7,rule=exact\"] a1 l7 *", "Piškvorky 12 × 7, presne 5"),
+        ("[Game \"gomoku\"] [Setup \"board=endless\"] 0:0 1:0 -3:7 *", "Piškvorky, bez konca"),
     ] {
         let mut sitting = AppDriver::at_the_field(1);
         sitting.send(Msg::Pasted(record.to_owned()));
@@ -50,7 +53,7 @@ const MOST: usize = 5_000;
 #[test]
 fn the_largest_sheet_can_be_looked_at() {
     let mut sheet = Endless::new(Rule::Free);
-    let mut record = String::from("[Game \"five\"]");
+    let mut record = String::from("[Game \"gomoku\"] [Setup \"board=endless\"]");
     let (mut plies, mut last) = (0, String::new());
     for _ in 0..120 {
         let [a, b] = sheet.corners();

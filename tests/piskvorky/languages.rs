@@ -220,7 +220,7 @@ fn results_are_the_same_under_every_language() {
         };
         let texts = Texts::new(language);
         let (game, bot) =
-            (texts.game(GAME.key).unwrap_or_default(), texts.bot("first-free").unwrap_or_default());
+            (texts.game(GAME.key).unwrap_or_default(), texts.bot("first-free", 1, 1).unwrap_or_default());
         assert_eq!(list.rows[0][..7], [NAME, &game, &bot, "1", "0", "0", "100"], "{language:?}");
     }
 }

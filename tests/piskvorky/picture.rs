@@ -2,8 +2,8 @@
 
 use crate::golden;
 use crate::random;
+use crate::setups::{file_name, setups};
 use piskvorky::board::{Board, Look};
-use piskvorky::games::GAMES;
 use piskvorky::games::tic_tac_toe::TicTacToe;
 use piskvorky::rules::{Move, Rules};
 use piskvorky::scene::{Ink, Point, Shape, Spot};
@@ -12,10 +12,10 @@ use piskvorky::svg;
 #[test]
 fn the_start_and_the_middle_of_every_game_look_as_in_their_files() {
     let mut names = Vec::new();
-    for game in GAMES {
-        let places = random::game(game, 1);
+    for game in setups() {
+        let places = random::game(&game, 1);
         for (moment, place) in [("start", &places[0]), ("middle", &places[places.len() / 2])] {
-            let name = format!("{}-{moment}.svg", game.key);
+            let name = format!("{}-{moment}.svg", file_name(&game));
             let scene = place.position.scene(&Look { last: place.last.clone(), ..Look::default() });
             golden::compare(&format!("pictures/{name}"), &svg::picture(&scene));
             names.push(name);
@@ -75,6 +75,6 @@ fn every_winning_line_is_struck_through() {
 #[test]
 fn what_is_meant_and_what_can_be_clicked_is_marked() {
     let game = TicTacToe::default();
-    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: vec![Move(2)] };
+    let look = Look { picked: vec![Spot(4)], targets: vec![Spot(0), Spot(8)], last: vec![Move(2)], view: 0 };
     assert_eq!(count(&game.scene(&look).shapes, Ink::Target), 3);
 }

@@ -3,17 +3,17 @@
 
 use crate::golden;
 use crate::random::{self, Place};
+use crate::setups::{file_name, setups};
 use piskvorky::board::Board;
-use piskvorky::games::GAMES;
 use piskvorky::rules::Rules;
 use std::fmt::Write;
 
 #[test]
 fn every_game_goes_as_its_file_tells() {
     let mut names = Vec::new();
-    for game in GAMES {
-        let name = format!("{}.txt", game.key);
-        golden::compare(&format!("playthroughs/{name}"), &tell(&random::game(game, 1)));
+    for game in setups() {
+        let name = format!("{}.txt", file_name(&game));
+        golden::compare(&format!("playthroughs/{name}"), &tell(&random::game(&game, 1)));
         names.push(name);
     }
     golden::no_others("playthroughs", &names);

@@ -3,11 +3,11 @@
 
 use crate::at_table::{CROSS, canvas, click, people_at, play, played, status, table, type_in, wait};
 use crate::driver::AppDriver;
+use crate::setups::{drawn, is_endless};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::board::{Look, TAKEN};
-use piskvorky::games::GAMES;
 use piskvorky::games::gomoku::swap::{CROSSES, MORE, NOUGHTS};
 use piskvorky::scene::Spot;
 use std::collections::BTreeSet;
@@ -22,7 +22,7 @@ fn a_click_where_no_move_begins_says_where_one_does() {
     assert_ne!(canvas(&sitting).scene, before, "the marks to choose from are highlighted");
     click(&mut sitting, &[CROSS]);
     assert!(!status(&sitting).contains("Najprv"), "{}", status(&sitting));
-    let mut sitting = people_at("five-15-swap2");
+    let mut sitting = people_at("gomoku:opening=swap2");
     click(&mut sitting, &[Spot(0), Spot(1), Spot(2), Spot(3)]);
     assert_eq!(played(&sitting).len(), 3);
     assert!(status(&sitting).starts_with("Najprv si vyberte značku"), "{}", status(&sitting));
@@ -31,9 +31,9 @@ fn a_click_where_no_move_begins_says_where_one_does() {
 /// Every game with an order of clicks says what comes first.
 #[test]
 fn every_game_with_a_task_says_what_comes_first() {
-    for other in GAMES.iter().filter(|game| (game.start)().task().is_some()) {
-        let mut sitting = people_at(other.key);
-        let mut position = (other.start)();
+    for other in drawn().filter(|game| game.start().task().is_some()) {
+        let mut sitting = people_at(&other.to_string());
+        let mut position = other.start();
         let spot = loop {
             let spots = position.scene(&Look::default()).spots().collect::<Vec<_>>();
             let reason = |spot: &Spot| position.refusal(&[*spot]).filter(|&reason| reason != TAKEN);
@@ -45,7 +45,7 @@ fn every_game_with_a_task_says_what_comes_first() {
             position.play(m);
         };
         click(&mut sitting, &[spot]);
-        assert!(status(&sitting).starts_with("Najprv "), "{}: {}", other.key, status(&sitting));
+        assert!(status(&sitting).starts_with("Najprv "), "{other}: {}", status(&sitting));
     }
 }
 
@@ -53,7 +53,7 @@ fn every_game_with_a_task_says_what_comes_first() {
 /// what it does.
 #[test]
 fn a_choice_is_no_cell() {
-    let mut sitting = people_at("five-15-swap2");
+    let mut sitting = people_at("gomoku:opening=swap2");
     let beside = |sitting: &AppDriver| canvas(sitting).scene.hits.len();
     let spoken = |sitting: &AppDriver, spot: Spot| {
         canvas(sitting).spoken.iter().find(|(other, _)| *other == spot).map(|(_, name)| name.clone())
@@ -73,7 +73,7 @@ fn a_choice_is_no_cell() {
 /// it may have changed.
 #[test]
 fn the_names_of_places_are_made_once_for_a_position() {
-    let mut sitting = people_at("five-20");
+    let mut sitting = people_at("gomoku:board=20x20");
     let spoken = |sitting: &AppDriver| canvas(sitting).spoken;
     let before = spoken(&sitting);
     assert!(Arc::ptr_eq(&before, &spoken(&sitting)));
@@ -87,14 +87,14 @@ fn the_names_of_places_are_made_once_for_a_position() {
 /// A player who does not see the board finds every place by listening.
 #[test]
 fn every_place_of_a_board_with_edges_is_spoken() {
-    for other in GAMES.iter().skip(1).filter(|game| game.listed_as() != "five") {
-        let mut sitting = people_at(other.key);
-        let mut position = (other.start)();
+    for other in drawn().filter(|game| !is_endless(game)) {
+        let mut sitting = people_at(&other.to_string());
+        let mut position = other.start();
         for _ in 0..4 {
             let spoken: BTreeSet<Spot> = canvas(&sitting).spoken.iter().map(|(spot, _)| *spot).collect();
             let needed = position.legal().into_iter().flat_map(|m| position.clicks(m));
             let missing = needed.filter(|spot| !spoken.contains(spot)).count();
-            assert_eq!(missing, 0, "{} after {:?}", other.key, played(&sitting));
+            assert_eq!(missing, 0, "{other} after {:?}", played(&sitting));
             let Some(&m) = position.legal().first() else { break };
             click(&mut sitting, &position.clicks(m));
             position.play(m);
@@ -104,18 +104,18 @@ fn every_place_of_a_board_with_edges_is_spoken() {
 
 #[test]
 fn a_taken_cell_is_said_to_be_taken_on_every_board() {
-    for other in GAMES.iter().skip(1) {
-        let mut sitting = people_at(other.key);
-        let position = (other.start)();
+    for other in drawn() {
+        let mut sitting = people_at(&other.to_string());
+        let position = other.start();
         let m = position.legal()[0];
         click(&mut sitting, &position.clicks(m));
         let name = position.notation(m);
-        assert_eq!(played(&sitting), [name.as_str()], "{}", other.key);
+        assert_eq!(played(&sitting), [name.as_str()], "{other}");
         play(&mut sitting, &name.to_lowercase());
-        assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
+        assert!(status(&sitting).contains(" je obsadené"), "{other}: {}", status(&sitting));
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Right));
         click(&mut sitting, &position.clicks(m));
-        assert!(status(&sitting).contains(" je obsadené"), "{}: {}", other.key, status(&sitting));
+        assert!(status(&sitting).contains(" je obsadené"), "{other}: {}", status(&sitting));
     }
 }
 
@@ -123,7 +123,7 @@ fn a_taken_cell_is_said_to_be_taken_on_every_board() {
 /// result picture has been seen.
 #[test]
 fn what_was_refused_is_forgotten_when_something_is_chosen() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     play(&mut sitting, "h8");
     play(&mut sitting, "h8");
     assert!(status(&sitting).contains("je obsadené"), "{}", status(&sitting));
@@ -139,7 +139,7 @@ fn what_was_typed_is_forgotten_when_something_is_chosen_pressed_or_clicked() {
         |sitting| click(sitting, &[Spot(0)]),
     ];
     for (n, way) in ways.into_iter().enumerate() {
-        let mut sitting = people_at("five-15");
+        let mut sitting = people_at("gomoku");
         type_in(&mut sitting, "h");
         assert!(status(&sitting).starts_with("Ťah: h"), "{}", status(&sitting));
         way(&mut sitting);
@@ -160,7 +160,7 @@ fn the_result_picture_closes_when_a_line_of_the_list_is_chosen() {
 /// move; where two are, the name of a mark stands before it.
 #[test]
 fn what_is_typed_is_not_taken_for_a_taken_place_that_it_ends_with() {
-    let mut sitting = people_at("five");
+    let mut sitting = people_at("gomoku:board=endless");
     play(&mut sitting, "3:1");
     play(&mut sitting, "-3:1");
     assert_eq!(played(&sitting), ["3:1", "-3:1"]);
@@ -179,7 +179,7 @@ fn what_is_typed_is_not_taken_for_a_taken_place_that_it_ends_with() {
 /// The move is made at its last digit where it can become no other.
 #[test]
 fn enter_after_a_typed_move_that_was_made_already_says_nothing() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     type_in(&mut sitting, "h8");
     assert_eq!(played(&sitting), ["h8"]);
     let before = status(&sitting);
@@ -191,7 +191,7 @@ fn enter_after_a_typed_move_that_was_made_already_says_nothing() {
 
 #[test]
 fn what_is_typed_is_seen_at_once_and_a_letter_waits_long_enough() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     type_in(&mut sitting, "h");
     assert!(status(&sitting).starts_with("Ťah: h"), "{}", status(&sitting));
     type_in(&mut sitting, "9");
@@ -203,7 +203,7 @@ fn what_is_typed_is_seen_at_once_and_a_letter_waits_long_enough() {
 
 #[test]
 fn what_is_no_move_is_answered_with_an_example() {
-    for (key, example) in [("five", "0:0"), ("five-15", "h8"), ("wild", "Xb2")] {
+    for (key, example) in [("gomoku:board=endless", "0:0"), ("gomoku", "h8"), ("wild", "Xb2")] {
         let mut sitting = people_at(key);
         type_in(&mut sitting, "zz");
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
@@ -219,12 +219,12 @@ fn what_is_no_move_is_answered_with_an_example() {
 
 #[test]
 fn a_refusal_is_forgotten_when_one_comes_back() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     type_in(&mut sitting, "z99");
     sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
     assert!(status(&sitting).contains("nie je ťah"), "{}", status(&sitting));
     sitting.press(Id::MainMenu);
-    sitting.sit_at("five-15");
+    sitting.sit_at("gomoku");
     assert!(!status(&sitting).contains("nie je ťah"), "{}", status(&sitting));
 }
 
@@ -232,8 +232,8 @@ fn a_refusal_is_forgotten_when_one_comes_back() {
 /// keyboard hands it to the board, and does not take the Enter that ends a move.
 #[test]
 fn typing_a_move_gives_the_board_the_keyboard() {
-    for focused in [Id::Side(1), Id::Variant, Id::NewGame, Id::List] {
-        let mut sitting = people_at("five-15");
+    for focused in [Id::Side(1), Id::Option(0), Id::OptionPart(0, 1), Id::NewGame, Id::List] {
+        let mut sitting = people_at("gomoku:board=12x12");
         sitting.effects.clear();
         sitting.key_on(Some(focused), Chord::plain(Key::Char('h')));
         let given = |effect: &String| effect == "focus Board";
@@ -248,7 +248,7 @@ fn typing_a_move_gives_the_board_the_keyboard() {
 #[test]
 fn enter_shows_the_cursor_before_it_clicks_there() {
     for key in [Key::Enter, Key::Space] {
-        let mut sitting = people_at("five-19");
+        let mut sitting = people_at("gomoku:board=19x19");
         assert_eq!(canvas(&sitting).cursor, None);
         sitting.key_on(Some(Id::Board), Chord::plain(key));
         assert!(canvas(&sitting).cursor.is_some() && played(&sitting).is_empty(), "{key:?}");

@@ -1,11 +1,13 @@
 //! The opening *swap2*: who is to move, what is chosen, whose the marks are, and
 //! what opponents make of it.
 
+#[cfg(unix)]
+use crate::setups::setup;
 use piskvorky::board::Board;
 #[cfg(unix)]
 use piskvorky::bots::outside::{EngineFailure, Program};
 use piskvorky::bots::{Budget, Thinking, chance};
-use piskvorky::games::gomoku::FIVE_15_SWAP2;
+use piskvorky::games::gomoku::GAME;
 use piskvorky::games::gomoku::engine::evaluation::Weights;
 use piskvorky::games::gomoku::engine::search::SearchOptions;
 use piskvorky::games::gomoku::engine::search_board::{Place, SearchBoard};
@@ -84,30 +86,30 @@ fn choose(key: &str, position: &Swap2, seed: u64) -> Move {
     let (mut chance, stop) = (chance(seed), AtomicBool::new(false));
     let budget = Budget::Nodes(3_000);
     let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
-    let bot = FIVE_15_SWAP2.bot(key).expect("it plays this game");
-    (bot.make)().choose(position, &mut thinking)
+    let bot = GAME.bot(key).expect("it plays this game");
+    bot.make().choose(position, &mut thinking)
 }
 
 #[test]
 fn the_engine_takes_the_side_that_stands_better() {
     // Three crosses in a row; then three that stand alone against two noughts.
-    assert_eq!(choose("engine-6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
-    assert_eq!(choose("engine-6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
+    assert_eq!(choose("engine:6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
+    assert_eq!(choose("engine:6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
 }
 
 #[test]
 fn the_engine_places_two_more_where_neither_side_is_ahead() {
     let corners = after("a1 o15 a15");
-    assert_eq!(choose("engine-6", &corners, 1), MORE);
+    assert_eq!(choose("engine:6", &corners, 1), MORE);
     // Where one side is ahead it takes that, and after two more there is no third way.
-    assert_eq!(choose("engine-6", &after("h8 a1 i9"), 1), CROSSES);
-    assert_eq!(choose("engine-6", &after("a1 h8 o15"), 1), NOUGHTS);
+    assert_eq!(choose("engine:6", &after("h8 a1 i9"), 1), CROSSES);
+    assert_eq!(choose("engine:6", &after("a1 h8 o15"), 1), NOUGHTS);
     let mut position = corners;
     for _ in 0..3 {
-        position.play(choose("engine-6", &position, 1));
+        position.play(choose("engine:6", &position, 1));
     }
     assert_eq!(position.stage(), Stage::LastChoice);
-    assert_ne!(choose("engine-6", &position, 1), MORE);
+    assert_ne!(choose("engine:6", &position, 1), MORE);
 }
 
 /// A program that answers each question with the next of these lines.
@@ -123,7 +125,7 @@ fn program(answers: &str) -> Program {
 /// The moves that a program adds to these ones as long as it is its side's turn.
 #[cfg(unix)]
 fn outside(answers: &str, moves: &[&str]) -> Result<Vec<String>, EngineFailure> {
-    let protocol = FIVE_15_SWAP2.protocol.expect("programs can play it");
+    let protocol = setup("gomoku:opening=swap2").protocol().expect("programs can play it");
     let mut program = (protocol.open)(program(answers));
     let (mut chance, stop) = (chance(1), AtomicBool::new(false));
     let budget = Budget::Time(std::time::Duration::from_millis(500));
@@ -183,7 +185,7 @@ fn openings_of_the_engine_vary() {
     for seed in 0..8 {
         let mut position = Swap2::new(15, Rule::Free);
         for _ in 0..3 {
-            let m = choose("engine-4", &position, seed);
+            let m = choose("engine:4", &position, seed);
             assert!(position.legal().contains(&m));
             position.play(m);
         }
@@ -285,8 +287,8 @@ impl std::io::Read for Slow {
 fn the_brain_chooses_as_the_opponent_does() {
     // Three crosses in a row; then three that stand alone against two noughts.
     assert_eq!(brain("7,7\n0,14\n8,7\n0,0\n9,7\n"), "SWAP");
-    assert_eq!(choose("engine-6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
+    assert_eq!(choose("engine:6", &after("h8 a1 i8 2 a15 j8"), 1), CROSSES);
     assert_ne!(brain("0,14\n7,7\n14,0\n8,7\n14,14\n"), "SWAP");
-    assert_eq!(choose("engine-6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
+    assert_eq!(choose("engine:6", &after("a1 h8 o15 2 i8 o1"), 1), NOUGHTS);
     assert_eq!(brain("").split(' ').count(), 3);
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 /// Jana sits at the board of fifteen; both sides are people.
 fn at_the_board(folder: &Path) -> AppDriver {
     let mut sitting = start(folder, Some("Jana"), None);
-    sitting.sit_at("five-15");
+    sitting.sit_at("gomoku");
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
     // All moves of the game are seen in the list.
     sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 1000 }));

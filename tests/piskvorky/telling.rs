@@ -1,13 +1,15 @@
 //! What the form with a drawn board tells while one plays: what its opponents think,
 //! what is to be done, and why a click comes to nothing.
 
-use crate::at_table::{against, canvas, click, label, moves, people_at, play, played, spot, status, table};
+use crate::at_table::{
+    against, canvas, click, label, moves, people_at, play, played, seat, spot, status, table,
+};
 use crate::driver::AppDriver;
+use crate::setups::{drawn, is_endless, setup};
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id, Kind, Size};
 use piskvorky::bots::{Progress, Verdict};
 use piskvorky::games::gomoku::swap::{MORE, NOUGHTS};
-use piskvorky::games::{GAMES, game};
 use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Move;
 use piskvorky::scene::Spot;
@@ -17,15 +19,9 @@ fn thought(sitting: &AppDriver) -> String {
     label(sitting, Id::Show(19))
 }
 
-/// The opponent of this key, as the combo box numbers it.
-fn seat(key: &str, bot: &str) -> usize {
-    let bots = game(key).expect("a game").bots;
-    1 + bots.iter().position(|other| other.key == bot).expect("an opponent")
-}
-
 /// These moves of a game from its start.
-fn line(key: &str, names: &[&str]) -> Vec<Move> {
-    let mut position = (game(key).expect("a game").start)();
+fn line(name: &str, names: &[&str]) -> Vec<Move> {
+    let mut position = setup(name).start();
     let moved = |name: &&str| {
         let m = position.parse(name).unwrap_or_else(|| panic!("{name} in\n{}", position.text()));
         position.play(m);
@@ -45,10 +41,10 @@ fn ticket(sitting: &AppDriver) -> u64 {
 
 #[test]
 fn what_the_computer_thinks_is_told_while_it_thinks_and_stays_when_it_has_moved() {
-    let mut sitting = against("five-15", seat("five-15", "engine-3"));
+    let mut sitting = against("gomoku", seat("gomoku", "engine:3"));
     click(&mut sitting, &[spot("h8")]);
     assert_eq!(thought(&sitting), "");
-    let whole = line("five-15", &["h8", "i9", "j10"]);
+    let whole = line("gomoku", &["h8", "i9", "j10"]);
     let told = news(whole[1..].to_vec(), Verdict::Worth(120), 45_678);
     sitting.send(Msg::Progress(ticket(&sitting), told));
     let expected = "Počítač: hĺbka 9, hodnota +120, 45 tisíc pozícií: i9 j10";
@@ -72,12 +68,12 @@ fn what_the_computer_thinks_is_told_while_it_thinks_and_stays_when_it_has_moved(
 
 #[test]
 fn news_of_another_position_is_thrown_away() {
-    let mut sitting = against("five-15", seat("five-15", "engine-3"));
+    let mut sitting = against("gomoku", seat("gomoku", "engine:3"));
     click(&mut sitting, &[spot("h8")]);
     let old = ticket(&sitting);
     sitting.press(Id::Undo);
     click(&mut sitting, &[Spot(0)]);
-    let told = news(line("five-15", &["i9"]), Verdict::Worth(0), 1);
+    let told = news(line("gomoku", &["i9"]), Verdict::Worth(0), 1);
     sitting.send(Msg::Progress(old, told.clone()));
     assert_eq!(thought(&sitting), "");
     let here = ticket(&sitting);
@@ -91,9 +87,9 @@ fn news_of_another_position_is_thrown_away() {
 #[test]
 fn every_verdict_and_every_number_of_positions_has_words() {
     let told = |verdict, nodes| {
-        let mut sitting = against("five-15", seat("five-15", "engine-3"));
+        let mut sitting = against("gomoku", seat("gomoku", "engine:3"));
         click(&mut sitting, &[spot("h8")]);
-        let long = line("five-15", &["h8", "a1", "b1", "c1", "d1", "e1", "f1", "g1"])[1..].to_vec();
+        let long = line("gomoku", &["h8", "a1", "b1", "c1", "d1", "e1", "f1", "g1"])[1..].to_vec();
         sitting.send(Msg::Progress(ticket(&sitting), news(long, verdict, nodes)));
         thought(&sitting)
     };
@@ -113,11 +109,18 @@ fn every_verdict_and_every_number_of_positions_has_words() {
 /// An engine, asked as the form asks it: what it says last is what it plays.
 #[test]
 fn the_engine_says_what_it_thinks_on_every_board() {
-    for key in ["five", "five-15", "five-15-swap2"] {
-        let mut sitting = against(key, seat(key, "engine-6"));
+    for key in [
+        "gomoku:board=endless",
+        "gomoku",
+        "gomoku:board=40x40",
+        "gomoku:board=12x7,rule=exact",
+        "gomoku:opening=swap2",
+        "gomoku:board=9x11,opening=swap2",
+    ] {
+        let mut sitting = against(key, seat(key, "engine:6"));
         let places = match key {
-            "five" => vec!["0:0", "5:0"],
-            "five-15" => vec!["h8", "a1"],
+            "gomoku:board=endless" => vec!["0:0", "5:0"],
+            _ if !key.contains("swap2") => vec!["h7", "a1"],
             // Three marks, and then the computer chooses.
             _ => vec!["h8", "a1", "g7"],
         };
@@ -144,13 +147,13 @@ fn seen(sitting: &AppDriver, id: Id) -> String {
 #[test]
 fn of_two_computers_it_is_said_which_one_thinks() {
     for (bots, names) in [
-        (["engine-3"; 2], [("× 3. úroveň", "3. úroveň (krížik)"), ("○ 3. úroveň", "3. úroveň (krúžok)")]),
-        (["attacks", "engine-2"], [("Útoky", "Útoky"), ("2. úroveň", "2. úroveň")]),
+        (["engine:3"; 2], [("× 3. úroveň", "3. úroveň (krížik)"), ("○ 3. úroveň", "3. úroveň (krúžok)")]),
+        (["attacks", "engine:2"], [("Útoky", "Útoky"), ("2. úroveň", "2. úroveň")]),
     ] {
-        let mut sitting = against("five-15", seat("five-15", bots[1]));
-        sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("five-15", bots[0])));
+        let mut sitting = against("gomoku", seat("gomoku", bots[1]));
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(0), seat("gomoku", bots[0])));
         for ((written, spoken), cell) in names.into_iter().zip(["h8", "i9"]) {
-            let path = line("five-15", &[cell]);
+            let path = line("gomoku", &[cell]);
             sitting.send(Msg::Progress(ticket(&sitting), news(path.clone(), Verdict::Worth(1), 2)));
             let rest = format!("hĺbka 9, hodnota +1, 2 pozície: {cell}");
             let expected = [format!("{written}: {rest}"), format!("{spoken}: {rest}")];
@@ -219,7 +222,7 @@ fn it_is_said_who_moved_for_the_player() {
 /// Under swap2 the opponent makes three moves one after the other.
 #[test]
 fn it_is_said_who_moved_for_the_player_until_the_player_moves() {
-    let mut sitting = against("five-15-swap2", 1);
+    let mut sitting = against("gomoku:opening=swap2", 1);
     let answer = |sitting: &mut AppDriver, name: &str| {
         let question = sitting.asked.pop().expect("somebody is asked");
         let m =
@@ -241,11 +244,11 @@ fn it_is_said_who_moved_for_the_player_until_the_player_moves() {
 
 #[test]
 fn the_level_that_moved_is_told_on_large_boards() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     play(&mut sitting, "h8");
     sitting.press(Id::MoveForMe);
     let mut answer = sitting.late_answer();
-    answer.found = Found::Move(line("five-15", &["h8", "i9"])[1]);
+    answer.found = Found::Move(line("gomoku", &["h8", "i9"])[1]);
     sitting.send(Msg::Answer(answer));
     assert!(status(&sitting).contains("Za vás ťahal počítač (6. úroveň): i9."), "{}", status(&sitting));
     play(&mut sitting, "a1");
@@ -254,7 +257,7 @@ fn the_level_that_moved_is_told_on_large_boards() {
 
 #[test]
 fn the_hint_counts_the_moves_of_a_series_of_fours() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     // Crosses have three in a row that is closed at one end, and two more below it.
     for place in ["d8", "c8", "e8", "o15", "f8", "o13", "g7", "o11", "g6", "o9"] {
         play(&mut sitting, place);
@@ -292,7 +295,7 @@ fn the_hint_counts_the_moves_to_a_forced_win_in_wild_tic_tac_toe() {
 /// that it is said what is to be done.
 #[test]
 fn swap2_says_what_to_do_and_who_draws_what() {
-    let mut sitting = people_at("five-15-swap2");
+    let mut sitting = people_at("gomoku:opening=swap2");
     for (spot, task) in
         [(0, "Položte tri značky"), (1, "tri značky"), (2, "tri značky"), (MORE.0, "Vyberte si")]
     {
@@ -317,16 +320,16 @@ fn swap2_says_what_to_do_and_who_draws_what() {
 
 #[test]
 fn boards_with_edges_are_seen_whole_and_the_endless_sheet_at_a_comfortable_size() {
-    for other in GAMES.iter().skip(1) {
-        let mut sitting = people_at(other.key);
+    for other in drawn() {
+        let mut sitting = people_at(&other.to_string());
         sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
-        assert_eq!(canvas(&sitting).lens.is_none(), other.listed_as() != "five", "{}", other.key);
+        assert_eq!(canvas(&sitting).lens.is_none(), !is_endless(&other), "{other}");
     }
 }
 
 #[test]
 fn numbers_on_the_board_say_whose_they_are() {
-    let mut sitting = against("five-15", seat("five-15", "engine-3"));
+    let mut sitting = against("gomoku", seat("gomoku", "engine:3"));
     assert_eq!(thought(&sitting), "");
     sitting.press(Id::Weights);
     assert_eq!(thought(&sitting), "Čísla na ploche: čo si o ťahoch myslí Útoky");

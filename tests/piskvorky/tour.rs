@@ -5,14 +5,15 @@ mod unusual;
 pub(crate) use unusual::unusual_forms;
 
 use crate::driver::AppDriver;
+use crate::setups::drawn;
 use crate::starting::{folder, start};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id};
 use piskvorky::board::Board;
 use piskvorky::bots::{Progress, Verdict};
+use piskvorky::games::GameSetup;
 use piskvorky::games::tic_tac_toe::GAME;
-use piskvorky::games::{GAMES, GameSpec};
 use piskvorky::play::question::{Answer, Found};
 use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
@@ -25,7 +26,7 @@ pub(crate) const NAME: &str = "Ľudo";
 /// the last in the combo box.
 pub(crate) fn begin(sitting: &mut AppDriver) {
     sitting.press(Id::Play);
-    sitting.send(Msg::Choose(FormId::Field, Id::GameType, GAME.bots.len()));
+    sitting.send(Msg::Choose(FormId::Field, Id::GameType, GAME.all_bots().count()));
 }
 
 /// Every form in this language, in all the states in which it shows other
@@ -73,7 +74,7 @@ fn see_the_field(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
         see(sitting);
         sitting.plain_key(Key::Escape);
     }
-    for item in 0..=GAME.bots.len() {
+    for item in 0..=GAME.all_bots().count() {
         sitting.send(Msg::Choose(FormId::Field, Id::GameType, item));
         see(sitting);
         sitting.press(Id::Weights);
@@ -102,10 +103,10 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     see(sitting);
     sitting.plain_key(Key::Escape);
     let mut known = BTreeSet::new();
-    for &game in GAMES.iter().skip(1) {
-        sitting.sit_at(game.key);
+    for game in &drawn().collect::<Vec<_>>() {
+        sitting.sit_at(&game.to_string());
         see(sitting);
-        if !known.insert(game.rules) {
+        if !known.insert(game.rules()) {
             continue;
         }
         sitting.press(Id::Rules);
@@ -125,7 +126,7 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
         see_help(game, sitting, see);
         // The engines think for seconds, and their reasons are seen elsewhere.
-        if game.key == "wild" {
+        if game.spec().key == "wild" {
             sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1));
             sitting.press(Id::Hint);
             sitting.let_answer();
@@ -139,7 +140,7 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
             see(sitting);
         }
         // Two of the same have the longest names: their marks tell them apart.
-        for bot in (1..=game.bots.len()).rev() {
+        for bot in (1..=game.spec().all_bots().count()).rev() {
             for side in 0..2 {
                 sitting.send(Msg::Choose(FormId::Table, Id::Side(side), bot));
             }
@@ -152,8 +153,8 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
 }
 
 /// What two people see who click where they cannot, leave a game, and end one.
-fn see_two_people(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
-    let mut position = (game.start)();
+fn see_two_people(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
+    let mut position = game.start();
     let last = |position: &dyn Board| position.legal().last().map(|&m| (m, position.clicks(m)));
     let mut click = |sitting: &mut AppDriver, path: &[Spot]| {
         path.iter().for_each(|&spot| sitting.send(Msg::Spot(FormId::Table, Id::Board, spot)));
@@ -181,8 +182,8 @@ fn see_two_people(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut
 }
 
 /// The computer moves for a person, and then again, whatever it would think of.
-fn see_help(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
-    let mut position = (game.start)();
+fn see_help(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
+    let mut position = game.start();
     for _ in 0..5 {
         sitting.asked.clear();
         sitting.press(Id::MoveForMe);
@@ -196,11 +197,11 @@ fn see_help(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppD
 }
 
 /// What an engine may think while it thinks.
-fn see_thoughts(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
+fn see_thoughts(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.asked.clear();
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.bots.len()));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.spec().all_bots().count()));
     let ticket = sitting.asked.last().expect("it is asked").ticket;
-    let mut position = (game.start)();
+    let mut position = game.start();
     let mut line = Vec::new();
     while let Some(&m) = position.legal().last().filter(|_| line.len() < 9) {
         line.push(m);
@@ -223,8 +224,8 @@ fn see_thoughts(game: &GameSpec, sitting: &mut AppDriver, see: &mut impl FnMut(&
 /// Programs of others: one that cannot be started, one that talks nonsense, and
 /// one that will do, which then plays illegally.
 fn see_the_programs(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
-    let game = GAMES.iter().find(|game| game.protocol.is_some()).expect("some game admits them");
-    sitting.sit_at(game.key);
+    let game = drawn().find(|game| game.protocol().is_some()).expect("some game admits them");
+    sitting.sit_at(&game.to_string());
     sitting.press(Id::Programs);
     see(sitting);
     for (path, arguments) in
@@ -245,7 +246,7 @@ fn see_the_programs(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     see(sitting);
     sitting.plain_key(Key::Escape);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + game.bots.len()));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + game.spec().all_bots().count()));
     for key in [Key::Char('h'), Key::Char('8'), Key::Enter] {
         sitting.key_on(Some(Id::Board), Chord::plain(key));
     }

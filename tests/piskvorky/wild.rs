@@ -4,8 +4,8 @@ use crate::random;
 use piskvorky::bots::limit::Limit;
 use piskvorky::bots::solver::{SURE, Solver};
 use piskvorky::bots::{Budget, Thinking, chance};
-use piskvorky::games::wild::{GAME, REASONS, Wild};
-use piskvorky::games::{BotSpec, GAMES, GameSpec};
+use piskvorky::games::wild::{GAME, Wild};
+use piskvorky::games::{BotLevel, GAMES};
 use piskvorky::play::duel::{Contestant, play_out};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 use std::collections::HashSet;
@@ -75,16 +75,16 @@ fn only_the_centre_wins_and_it_takes_seven_moves() {
     }
 }
 
-fn bot(key: &str) -> &'static BotSpec {
+fn bot(key: &str) -> BotLevel {
     GAME.bot(key).unwrap_or_else(|| panic!("no opponent is called {key}"))
 }
 
 /// Games that the first of both begins: won by it, by the other, by nobody.
 fn games(first: &str, second: &str, count: u32) -> [u32; 3] {
-    let mut players = [bot(first), bot(second)].map(|bot| Contestant::Bot(bot).seat(&GAME));
+    let mut players = [bot(first), bot(second)].map(|bot| Contestant::Bot(bot).seat(&GAME.usual()));
     let mut tally = [0; 3];
     for seed in 0..u64::from(count) {
-        let start = (GAME.start)();
+        let start = GAME.usual().start();
         let record = play_out(start, &[], &mut players, Side::First, Budget::Nodes(u64::MAX), seed);
         tally[match record.outcome {
             Outcome::Win(side) => side.index(),
@@ -111,7 +111,7 @@ fn a_better_opponent_wins_more_often_also_when_it_does_not_begin() {
 
 #[test]
 fn the_careful_opponent_never_misses_a_win_and_never_hands_one_over_needlessly() {
-    for place in (0..30).flat_map(|seed| random::game(&GAME, seed)) {
+    for place in (0..30).flat_map(|seed| random::game(&GAME.usual(), seed)) {
         let position = &place.position;
         if position.outcome().is_some() {
             continue;
@@ -126,7 +126,7 @@ fn the_careful_opponent_never_misses_a_win_and_never_hands_one_over_needlessly()
             position.legal().into_iter().find(is_win)
         };
         let boxed = position.boxed();
-        let m = unlimited(|thinking| (bot("careful").make)().choose(&*boxed, thinking));
+        let m = unlimited(|thinking| bot("careful").make().choose(&*boxed, thinking));
         let mut next = position.boxed();
         next.play(m);
         if wins(&*boxed).is_some() {
@@ -144,7 +144,8 @@ fn the_careful_opponent_never_misses_a_win_and_never_hands_one_over_needlessly()
 
 #[test]
 fn the_hint_says_what_is_true() {
-    let advice = |position: &Wild| unlimited(|thinking| (GAME.advise)(position, thinking));
+    let advise = GAME.advise.expect("it gives hints");
+    let advice = |position: &Wild| unlimited(|thinking| advise(position, thinking));
     let cases = [("", "force", Some("Xb2")), ("Xa1 Xb1", "win", Some("Xc1")), ("Xb2", "delay", None)];
     for (moves, reason, best) in cases {
         let position = after(moves);
@@ -153,15 +154,15 @@ fn the_hint_says_what_is_true() {
         if let Some(best) = best {
             assert_eq!(position.notation(found.best), best, "after {moves:?}");
         }
-        assert!(REASONS.contains(&found.reason));
+        assert!(GAME.reasons.contains(&found.reason));
     }
     // Whatever is said of a position agrees with the solution.
-    for place in (0..20).flat_map(|seed| random::game(&GAME, seed)) {
+    for place in (0..20).flat_map(|seed| random::game(&GAME.usual(), seed)) {
         if place.position.outcome().is_some() {
             continue;
         }
         let boxed = place.position.boxed();
-        let found = unlimited(|thinking| (GAME.advise)(&*boxed, thinking));
+        let found = unlimited(|thinking| advise(&*boxed, thinking));
         let solved = unlimited(|thinking| {
             Solver::default().moves(&*boxed, &mut Limit::of(thinking)).expect("there is time")
         });
@@ -179,6 +180,5 @@ fn the_hint_says_what_is_true() {
 
 #[test]
 fn the_registry_offers_it() {
-    let known: Vec<&GameSpec> = GAMES.iter().copied().filter(|game| game.key == "wild").collect();
-    assert_eq!(known.len(), 1);
+    assert_eq!(GAMES.iter().filter(|game| game.key == "wild").count(), 1);
 }

@@ -1,18 +1,20 @@
 //! Whatever the program may want to say, it has words for.
 
 use crate::random;
+use crate::setups::{is_endless, setups, setups_of};
 use crate::tour::forms;
 use piskvorky::app::view::{Control, FormId};
 use piskvorky::board::{Board, Look, PlaceKind};
 use piskvorky::bots::{Budget, MoveEval, Thinking, chance};
-use piskvorky::games::{GAMES, GameSpec, gomoku, tic_tac_toe, wild};
+use piskvorky::games::{GAMES, GameSetup, gomoku, tic_tac_toe};
 use piskvorky::images::Image;
+use piskvorky::options::Value;
 use piskvorky::rules::Side;
 use piskvorky::store::Kind;
 use piskvorky::store::settings::{Choice, Theme};
 use piskvorky::text::{Language, Texts};
 use rand::RngExt;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::atomic::AtomicBool;
 
 fn every_language(test: impl Fn(&Texts)) {
@@ -23,14 +25,35 @@ fn every_language(test: impl Fn(&Texts)) {
 fn every_game_and_every_opponent_has_a_name_and_a_plan() {
     every_language(|texts| {
         for game in GAMES {
-            assert!(texts.game(game.listed_as()).is_some(), "game-{}", game.listed_as());
-            if let Some(variant) = game.variant {
-                assert!(texts.variant(variant.key).is_some(), "variant-{}", variant.key);
-            }
-            for bot in game.bots {
-                assert!(texts.bot(bot.key).is_some(), "bot-{}", bot.key);
-                let plan = texts.plan(bot.key).unwrap_or_else(|| panic!("plan-{}", bot.key));
+            assert!(texts.game(game.key).is_some(), "game-{}", game.key);
+            let (mut names, mut plans) = (HashSet::new(), HashSet::new());
+            for bot in game.all_bots() {
+                let (key, level, levels) = (bot.spec().key, bot.level().into(), bot.spec().levels.into());
+                let name = texts.bot(key, level, levels).unwrap_or_else(|| panic!("bot-{key}"));
+                assert!(names.insert(name.clone()), "two opponents of {} are called {name}", game.key);
+                let plan = texts.plan(key, level, levels).unwrap_or_else(|| panic!("plan-{key}"));
                 assert!(plan.ends_with(['.', '。']), "{plan}");
+                assert!(plans.insert(plan.clone()), "two opponents of {} have this plan: {plan}", game.key);
+            }
+        }
+    });
+}
+
+/// Numbers and sizes speak for themselves.
+#[test]
+fn every_option_and_every_word_of_it_has_a_name() {
+    every_language(|texts| {
+        for game in GAMES {
+            for option in game.options {
+                let key = format!("{}-{}", game.key, option.key);
+                assert!(texts.option(&key).is_some_and(|name| !name.is_empty()), "option-{key}");
+                let said = |value: &Value| matches!(value, Value::Word(_) | Value::Flag(_));
+                let mut names = HashSet::new();
+                for value in option.offered().into_iter().filter(said) {
+                    let name = texts.value(&format!("{key}-{value}"));
+                    let name = name.unwrap_or_else(|| panic!("value-{key}-{value}"));
+                    assert!(names.insert(name.clone()), "two values of {key} are called {name}");
+                }
             }
         }
     });
@@ -51,17 +74,17 @@ fn the_plan_of_a_level_says_how_far_it_sees() {
         let depths = gomoku::levels::LEVELS.map(|level| level.options.depth);
         assert_eq!(depths[..5], [1, 1, 2, 3, 6], "the words here are for other depths");
         for (n, word) in words.into_iter().enumerate() {
-            let plan = texts.plan(&format!("engine-{}", n + 1)).expect("every level has one");
+            let plan = texts.plan("engine", n as u32 + 1, 6).expect("every level has one");
             assert!(plan.contains(word), "{language:?}, depth {}: {plan}", depths[n]);
         }
     }
 }
 
 #[test]
-fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
+fn every_reason_that_counts_something_has_a_sentence_with_the_number() {
     every_language(|texts| {
-        for reason in [gomoku::COUNTED, wild::COUNTED].concat() {
-            assert!(texts.wins(reason.0, 7).is_some_and(|said| said.contains('7')), "wins-{}", reason.0);
+        for reason in GAMES.iter().flat_map(|game| game.counted) {
+            assert!(texts.reason(reason.0, 7).is_some_and(|said| said.contains('7')), "reason-{}", reason.0);
         }
     });
 }
@@ -69,7 +92,7 @@ fn every_reason_that_counts_moves_has_a_sentence_with_their_number() {
 #[test]
 fn whatever_a_side_has_to_do_is_said() {
     let tasks: BTreeSet<_> =
-        GAMES.iter().flat_map(|game| (0..20).flat_map(|seed| tasks(game, seed))).collect();
+        setups().flat_map(|game| (0..20).flat_map(move |seed| tasks(&game, seed))).collect();
     assert!(tasks.len() > 3, "{tasks:?}");
     every_language(|texts| {
         for task in &tasks {
@@ -90,20 +113,20 @@ fn rules_speak_of_their_own_board_alone() {
         (Language::Arabic, "الورقة", "الرقعة الممتلئة"),
     ] {
         let texts = Texts::new(language);
-        for game in GAMES.iter().filter(|game| game.key.starts_with("five")) {
-            let rules = texts.rules(game.rules).unwrap_or_else(|| panic!("rules-{}", game.rules));
-            let endless = game.listed_as() == "five";
-            assert_eq!(rules.contains(sheet), endless, "{language:?}, {}: {rules}", game.key);
-            let swap = game.rules.ends_with("swap2");
-            assert_eq!(rules.contains(board), !endless && !swap, "{language:?}, {}: {rules}", game.key);
+        for game in setups_of(&gomoku::GAME) {
+            let rules = texts.rules(game.rules()).unwrap_or_else(|| panic!("rules-{}", game.rules()));
+            let endless = is_endless(&game);
+            assert_eq!(rules.contains(sheet), endless, "{language:?}, {game}: {rules}");
+            let swap = game.to_string().contains("swap2");
+            assert_eq!(rules.contains(board), !endless && !swap, "{language:?}, {game}: {rules}");
         }
     }
 }
 
 /// The keys of what there is to do at the beginning of a game of chance.
-fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
+fn tasks(game: &GameSetup, seed: u64) -> BTreeSet<&'static str> {
     let mut dice = chance(seed);
-    let mut position = (game.start)();
+    let mut position = game.start();
     let mut tasks = BTreeSet::new();
     for _ in 0..9 {
         tasks.extend(position.task());
@@ -126,8 +149,9 @@ fn tasks(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
 #[test]
 fn every_reason_has_a_sentence() {
     every_language(|texts| {
-        for reason in [tic_tac_toe::REASONS, gomoku::REASONS, wild::REASONS].concat() {
-            let sentence = texts.reason(reason.0).unwrap_or_else(|| panic!("reason-{}", reason.0));
+        for reason in GAMES.iter().flat_map(|game| game.reasons) {
+            let sentence = texts.reason(reason.0, 0).unwrap_or_else(|| panic!("reason-{}", reason.0));
+            assert!(!sentence.contains('0'), "{sentence}");
             assert!(sentence.ends_with(['.', '!', '。']), "{sentence}");
         }
     });
@@ -137,7 +161,7 @@ fn every_reason_has_a_sentence() {
 /// choose.
 #[test]
 fn every_key_of_a_board_has_a_text() {
-    let places = GAMES.iter().flat_map(|game| random::game(game, 1).into_iter().take(12));
+    let places = setups().flat_map(|game| random::game(&game, 1).into_iter().take(12));
     let mut keys = BTreeSet::new();
     for place in places {
         let board = &place.position;
@@ -175,7 +199,7 @@ fn every_key_of_a_board_has_a_text() {
 /// A program may lack any protocol but the first.
 #[test]
 fn it_can_be_said_which_protocol_a_program_does_not_know() {
-    let protocols: Vec<&str> = GAMES.iter().filter_map(|game| Some(game.protocol?.key)).collect();
+    let protocols: Vec<&str> = setups().filter_map(|game| Some(game.protocol()?.key)).collect();
     let others: BTreeSet<&str> = protocols.iter().copied().filter(|key| *key != protocols[0]).collect();
     assert!(!others.is_empty());
     every_language(|texts| assert!(others.iter().all(|key| texts.lacks(key).is_some()), "{others:?}"));
@@ -196,9 +220,9 @@ fn the_toolkit_is_named() {
 #[test]
 fn every_game_has_its_rules_in_words() {
     every_language(|texts| {
-        for game in GAMES {
-            let own_form = game.key == tic_tac_toe::GAME.key;
-            assert_eq!(texts.rules(game.rules).is_none(), own_form, "rules-{} of {}", game.rules, game.key);
+        for game in setups() {
+            let own_form = game.spec().key == tic_tac_toe::GAME.key;
+            assert_eq!(texts.rules(game.rules()).is_none(), own_form, "rules-{} of {game}", game.rules());
         }
     });
 }
@@ -217,24 +241,24 @@ fn every_rule_that_fires_has_a_word_short_enough_for_a_panel() {
 
 /// The keys of the rules by which the opponents judge the cells of some games.
 fn rules_that_fire() -> BTreeSet<&'static str> {
-    GAMES.iter().flat_map(|game| (0..20).flat_map(|seed| rules_of(game, seed))).collect()
+    setups().flat_map(|game| (0..20).flat_map(move |seed| rules_of(&game, seed))).collect()
 }
 
 /// Those of a game of chance, or of its beginning where it is long.
-fn rules_of(game: &GameSpec, seed: u64) -> BTreeSet<&'static str> {
+fn rules_of(game: &GameSetup, seed: u64) -> BTreeSet<&'static str> {
     let stop = AtomicBool::new(false);
     let mut rules = BTreeSet::new();
     let mut dice = chance(seed);
-    let mut position = (game.start)().boxed();
+    let mut position = game.start().boxed();
     for _ in 0..9 {
         if position.outcome().is_some() {
             break;
         }
-        for bot in game.bots {
+        for bot in game.spec().all_bots() {
             let mut own = chance(seed);
             let (budget, report) = (Budget::Nodes(100), &mut |_| {});
             let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
-            for (_, thought) in (bot.make)().opinions(&*position, &mut thinking) {
+            for (_, thought) in bot.make().opinions(&*position, &mut thinking) {
                 if let MoveEval::Rule(rule) = thought {
                     rules.insert(rule.0);
                 }
@@ -282,8 +306,8 @@ fn every_look_and_every_trouble_with_a_file_has_words() {
 #[test]
 fn a_key_that_nobody_knows_has_no_words() {
     let texts = Texts::new(Language::Slovak);
-    assert_eq!(texts.bot("level-1").as_deref(), Some("1. úroveň s počítačom"));
-    assert_eq!(texts.bot("nobody"), None);
+    assert_eq!(texts.bot("level-1", 1, 1).as_deref(), Some("1. úroveň s počítačom"));
+    assert_eq!(texts.bot("nobody", 1, 1), None);
 }
 
 /// Whoever reads of an opponent there looks for that name in the list.
@@ -292,7 +316,7 @@ fn the_readme_names_the_levels_as_the_list_does() {
     let texts = Texts::new(Language::Slovak);
     let readme = include_str!("../../README.md").replace("\r\n", "\n");
     for bot in tic_tac_toe::GAME.bots {
-        let name = texts.bot(bot.key).unwrap_or_else(|| panic!("bot-{}", bot.key));
+        let name = texts.bot(bot.key, 1, 1).unwrap_or_else(|| panic!("bot-{}", bot.key));
         let row = format!("\n| `{}` | {name} | ", bot.key);
         assert!(readme.contains(&row), "{row}");
     }

@@ -15,8 +15,9 @@ const SIZE: Size = Size { w: 1000, h: 664 };
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const TABLE: Rect = Rect::new(MARGIN, 96, WIDE, 6 * List::LINE + 2);
 const CHART: Rect = Rect::new(MARGIN, TABLE.y + TABLE.h + GAP, WIDE, 104);
-/// Width of the names of games in both lists.
-const GAME: Px = 298;
+/// Widths of the names of games and of opponents in both lists.
+const GAME: Px = 268;
+const OPPONENT: Px = 203;
 /// The list of games.
 pub(super) const GAMES: Rect =
     Rect::new(MARGIN, CHART.y + CHART.h + GAP + LINE + 4, WIDE, 8 * List::LINE + 2);
@@ -74,9 +75,9 @@ impl Results {
     fn table(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
-            column(texts.results_player(), 110, false),
+            column(texts.results_player(), 105, false),
             column(texts.results_game(), GAME, false),
-            column(texts.results_opponent(), 168, false),
+            column(texts.results_opponent(), OPPONENT, false),
             column(texts.results_wins(), 80, true),
             column(texts.results_draws(), 60, true),
             column(texts.results_losses(), 70, true),
@@ -114,11 +115,11 @@ impl Results {
     fn games(&self, texts: &Texts) -> List {
         let column = |title, width, number| Column { title, width, number };
         let columns = vec![
-            column(texts.results_when(), 140, false),
-            column(texts.results_player(), 124, false),
+            column(texts.results_when(), 132, false),
+            column(texts.results_player(), 79, false),
             column(texts.results_game(), GAME, false),
-            column(texts.results_opponent(), 168, false),
-            column(texts.results_ending(), 92, false),
+            column(texts.results_opponent(), OPPONENT, false),
+            column(texts.results_ending(), 140, false),
             column(texts.results_plies(), 54, true),
             column(texts.results_duration(), 60, true),
         ];

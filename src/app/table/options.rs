@@ -122,14 +122,14 @@ impl TableForm {
         match (offered.get(item), spec.kind) {
             (Some(&value), _) => {
                 self.own_sizes.remove(&at);
-                self.change(self.with_option(at, value))
+                self.begin_with(at, value)
             }
             // The line below the usual sizes: from now on it is chosen by two numbers.
             (None, OptionKind::Size { .. }) if item == offered.len() => {
                 self.own_sizes.insert(at);
                 match value {
                     Value::Size(..) => Vec::new(),
-                    _ => self.change(self.with_option(at, spec.default())),
+                    _ => self.begin_with(at, spec.default()),
                 }
             }
             _ => Vec::new(),
@@ -145,8 +145,17 @@ impl TableForm {
             return Vec::new();
         };
         self.own_sizes.insert(at);
-        let value = if part == 0 { Value::Size(n, second) } else { Value::Size(first, n) };
-        self.change(self.with_option(at, value))
+        self.begin_with(at, if part == 0 { Value::Size(n, second) } else { Value::Size(first, n) })
+    }
+
+    /// Begins the game with this option. A size that becomes usual for its sake is one of
+    /// the player's own no longer.
+    fn begin_with(&mut self, at: usize, value: Value) -> Vec<Effect> {
+        let game = self.with_option(at, value);
+        let before = self.session.game().options();
+        let kept = |other| game.options().iter().nth(other) == before.iter().nth(other);
+        self.own_sizes.retain(|&other| other == at || kept(other));
+        self.change(game)
     }
 
     /// The game with this option; others that do not go with it become usual again.

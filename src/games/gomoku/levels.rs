@@ -6,7 +6,7 @@
 //! chance comes from the generator that it is given.
 //!
 //! Each level should win at least 70 of 100 games against the one below:
-//! `piskvorky duel five-15 --first engine-2 --second engine-1 --games 100 --seed 1
+//! `piskvorky duel gomoku --first engine:2 --second engine:1 --games 100 --seed 1
 //! --nodes 100000`, and so on. 2 wins 76, 3 wins 83 (and draws 1), 4 wins 71, 5 wins
 //! 75 (and draws 1), 6 wins 73 (and draws 3).
 

@@ -2,8 +2,8 @@
 //! picture.
 
 use super::{places, some_of};
+use crate::setups::setups;
 use piskvorky::board::{Board, Look, Picked, Picker, PlaceKind};
-use piskvorky::games::GAMES;
 use piskvorky::rules::{Move, Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};
 use std::collections::{BTreeSet, HashSet};
@@ -18,7 +18,8 @@ fn the_clicks_of_a_move_lead_to_it_over_places_that_are_shown() {
             for (i, &spot) in path.iter().enumerate() {
                 let targets = picker.targets(board);
                 assert!(targets.contains(&spot), "{spot:?} of {m:?} in {place}");
-                let look = Look { picked: picker.picked().to_vec(), targets, last: place.last.clone() };
+                let look =
+                    Look { picked: picker.picked().to_vec(), targets, last: place.last.clone(), view: 0 };
                 let shown = board.scene(&look).area_of(spot);
                 assert!(shown.is_some(), "{spot:?} of {m:?} is no place to click in {place}");
                 let picked = picker.click(board, spot);
@@ -136,8 +137,8 @@ fn the_moves_without_a_place_are_the_actions_of_a_board() {
 /// clicked.
 #[test]
 fn the_arrow_keys_reach_every_spot() {
-    for game in GAMES {
-        let scene = (game.start)().scene(&Look::default());
+    for game in setups() {
+        let scene = game.start().scene(&Look::default());
         let all: HashSet<Spot> = scene.spots().collect();
         let first = scene.central().expect("there is a spot");
         let (mut reached, mut open) = (HashSet::new(), vec![first]);
@@ -147,7 +148,7 @@ fn the_arrow_keys_reach_every_spot() {
                 open.extend(directions.into_iter().filter_map(|d| scene.beside(spot, d)));
             }
         }
-        assert_eq!(reached, all, "{}", game.key);
+        assert_eq!(reached, all, "{game}");
     }
 }
 

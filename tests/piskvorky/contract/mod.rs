@@ -6,7 +6,8 @@ mod opponents;
 mod rules;
 
 use crate::random::{self, Place};
-use piskvorky::games::{GAMES, GameSpec};
+use crate::setups::setups;
+use piskvorky::games::{GAMES, GameSetup};
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
 
@@ -14,18 +15,19 @@ const SEEDS: u64 = 20;
 
 /// Positions of some games of every kind.
 fn places() -> impl Iterator<Item = Place> {
-    GAMES.iter().flat_map(|game| places_of(game))
+    setups().flat_map(|game| places_of(&game).collect::<Vec<_>>())
 }
 
 /// Positions of some games of one kind: all of a small game, and fewer the more moves
 /// there are.
-fn places_of(game: &'static GameSpec) -> impl Iterator<Item = Place> {
-    let all = (0..seeds(game)).flat_map(move |seed| random::game(game, seed));
+fn places_of(game: &GameSetup) -> impl Iterator<Item = Place> {
+    let all = (0..seeds(game)).flat_map(|seed| random::game(game, seed));
     all.filter(|place| {
         let every = match place.position.legal().len() {
             0..50 => 1,
             50..=MANY => 40,
-            _ => 160,
+            501..=1000 => 160,
+            _ => 400,
         };
         place.ply % every == place.seed as usize % every
     })
@@ -44,8 +46,8 @@ fn some_of<T>(all: Vec<T>, place: &Place) -> Vec<T> {
 }
 
 /// A game with many moves is long, too.
-fn seeds(game: &GameSpec) -> u64 {
-    if (game.start)().legal().len() < 50 { SEEDS } else { 2 }
+fn seeds(game: &GameSetup) -> u64 {
+    if game.start().legal().len() < 50 { SEEDS } else { 2 }
 }
 
 #[test]

@@ -2,14 +2,15 @@
 //! again for the same question.
 
 use crate::random::{self, Place};
+use crate::setups::setups;
 use piskvorky::bots::{Budget, Progress, Thinking, chance};
-use piskvorky::games::{BotSpec, GAMES, GameSpec};
+use piskvorky::games::{BotLevel, GameSetup};
 use piskvorky::rules::{Move, Rules};
 use std::sync::atomic::AtomicBool;
 
 /// Positions in which an opponent can be asked.
-fn questions(game: &'static GameSpec, seed: u64) -> impl Iterator<Item = Place> {
-    let every = if (game.start)().legal().len() < 50 { 1 } else { 60 };
+fn questions(game: &GameSetup, seed: u64) -> impl Iterator<Item = Place> {
+    let every = if game.start().legal().len() < 50 { 1 } else { 60 };
     let asked = random::game(game, seed).into_iter().step_by(every).take(6.max(60 / every));
     asked.filter(|place| place.position.outcome().is_none())
 }
@@ -42,17 +43,17 @@ fn reported<T>(
 /// Ways of having hardly any time.
 const HASTE: [(Budget, bool); 2] = [(Budget::Nodes(1), false), (Budget::Nodes(u64::MAX), true)];
 
-fn ask(place: &Place, bot: &BotSpec, (budget, stop): (Budget, bool)) -> Move {
-    thinking(place, budget, stop, |position, thinking| (bot.make)().choose(position, thinking))
+fn ask(place: &Place, bot: BotLevel, (budget, stop): (Budget, bool)) -> Move {
+    thinking(place, budget, stop, |position, thinking| bot.make().choose(position, thinking))
 }
 
 #[test]
 fn opponents_play_legal_moves_however_little_they_may_think() {
-    for game in GAMES {
-        for place in (0..3).flat_map(|seed| questions(game, seed)) {
-            for (bot, haste) in game.bots.iter().flat_map(|bot| HASTE.map(|haste| (bot, haste))) {
+    for game in setups() {
+        for place in (0..3).flat_map(|seed| questions(&game, seed)) {
+            for (bot, haste) in game.spec().all_bots().flat_map(|bot| HASTE.map(|haste| (bot, haste))) {
                 let m = ask(&place, bot, haste);
-                assert!(place.position.legal().contains(&m), "{}, {haste:?}: {m:?} in {place}", bot.key);
+                assert!(place.position.legal().contains(&m), "{bot}, {haste:?}: {m:?} in {place}");
             }
         }
     }
@@ -60,12 +61,12 @@ fn opponents_play_legal_moves_however_little_they_may_think() {
 
 /// What an opponent says of its visits while it chooses a move, and while it
 /// forms its opinions.
-fn visits(place: &Place, bot: &BotSpec, budget: Budget, stop: bool) -> Vec<u64> {
+fn visits(place: &Place, bot: BotLevel, budget: Budget, stop: bool) -> Vec<u64> {
     let (_, mut all) = reported(place, budget, stop, |position, thinking| {
-        (bot.make)().choose(position, thinking);
+        bot.make().choose(position, thinking);
     });
     let (_, more) = reported(place, budget, stop, |position, thinking| {
-        (bot.make)().opinions(position, thinking);
+        bot.make().opinions(position, thinking);
     });
     all.extend(more);
     all
@@ -73,16 +74,16 @@ fn visits(place: &Place, bot: &BotSpec, budget: Budget, stop: bool) -> Vec<u64> 
 
 #[test]
 fn opponents_visit_no_more_positions_than_they_may() {
-    for game in GAMES {
-        for place in questions(game, 1) {
-            for bot in game.bots {
+    for game in setups() {
+        for place in questions(&game, 1) {
+            for bot in game.spec().all_bots() {
                 for allowed in [0, 1, 10, 100, 1000] {
                     let visits = visits(&place, bot, Budget::Nodes(allowed), false);
                     let most = visits.iter().max();
-                    assert!(most <= Some(&allowed), "{}: {most:?} of {allowed} in {place}", bot.key);
+                    assert!(most <= Some(&allowed), "{bot}: {most:?} of {allowed} in {place}");
                 }
                 let visits = visits(&place, bot, Budget::Nodes(u64::MAX), true);
-                assert!(visits.iter().all(|&n| n <= 1), "{} goes on when stopped: {place}", bot.key);
+                assert!(visits.iter().all(|&n| n <= 1), "{bot} goes on when stopped: {place}");
             }
         }
     }
@@ -91,21 +92,21 @@ fn opponents_visit_no_more_positions_than_they_may() {
 /// Without this the test above would prove nothing.
 #[test]
 fn there_is_an_opponent_that_visits_many_positions_if_it_may() {
-    let start = |game: &'static GameSpec| questions(game, 1).next().expect("the start is not the end");
-    let thinks_long = |game: &'static GameSpec| {
+    let start = |game: &GameSetup| questions(game, 1).next().expect("the start is not the end");
+    let thinks_long = |game: &GameSetup| {
         let visits = |bot| visits(&start(game), bot, Budget::Nodes(u64::MAX), false);
-        game.bots.iter().any(|bot| visits(bot).iter().any(|&n| n > 1000))
+        game.spec().all_bots().any(|bot| visits(bot).iter().any(|&n| n > 1000))
     };
-    assert!(GAMES.iter().any(|game| thinks_long(game)));
+    assert!(setups().any(|game| thinks_long(&game)));
 }
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    for game in GAMES {
-        for place in questions(game, 7) {
-            for bot in game.bots {
+    for game in setups() {
+        for place in questions(&game, 7) {
+            for bot in game.spec().all_bots() {
                 let answers = [(); 2].map(|()| ask(&place, bot, (Budget::Nodes(1000), false)));
-                assert_eq!(answers[0], answers[1], "{} in {place}", bot.key);
+                assert_eq!(answers[0], answers[1], "{bot} in {place}");
             }
         }
     }
@@ -113,16 +114,16 @@ fn the_same_question_has_the_same_answer() {
 
 #[test]
 fn opponents_have_opinions_on_legal_moves_only_and_in_their_order() {
-    for game in GAMES {
-        for place in questions(game, 5) {
+    for game in setups() {
+        for place in questions(&game, 5) {
             let legal = place.position.legal();
-            for bot in game.bots {
+            for bot in game.spec().all_bots() {
                 let opinions =
-                    |position: &dyn Rules, thinking: &mut Thinking| (bot.make)().opinions(position, thinking);
+                    |position: &dyn Rules, thinking: &mut Thinking| bot.make().opinions(position, thinking);
                 let found = thinking(&place, Budget::Nodes(1000), false, opinions);
                 let moves: Vec<Move> = found.into_iter().map(|(m, _)| m).collect();
-                assert!(moves.is_sorted_by(|a, b| a < b), "{}: {moves:?} in {place}", bot.key);
-                assert!(moves.iter().all(|m| legal.contains(m)), "{}: {moves:?} in {place}", bot.key);
+                assert!(moves.is_sorted_by(|a, b| a < b), "{bot}: {moves:?} in {place}");
+                assert!(moves.iter().all(|m| legal.contains(m)), "{bot}: {moves:?} in {place}");
             }
         }
     }
@@ -130,10 +131,11 @@ fn opponents_have_opinions_on_legal_moves_only_and_in_their_order() {
 
 #[test]
 fn advice_is_a_legal_move() {
-    for game in GAMES {
-        for place in questions(game, 3) {
+    for game in setups() {
+        let Some(advise) = game.spec().advise else { continue };
+        for place in questions(&game, 3) {
             for (budget, stop) in HASTE.into_iter().chain([(Budget::Nodes(1000), false)]) {
-                let advice = thinking(&place, budget, stop, game.advise);
+                let advice = thinking(&place, budget, stop, advise);
                 assert!(place.position.legal().contains(&advice.best), "{advice:?} in {place}");
             }
         }

@@ -2,31 +2,32 @@
 
 use super::{places, places_of, seeds, some_of};
 use crate::random::{self, Place};
-use piskvorky::games::GAMES;
+use crate::setups::setups;
 use piskvorky::rules::{Move, Rules};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 #[test]
 fn the_moves_of_every_sample_are_legal_and_leave_the_game_open() {
-    for game in GAMES {
-        let mut position = (game.start)();
-        for name in game.sample.split_whitespace() {
-            let m = position
-                .parse(name)
-                .unwrap_or_else(|| panic!("{}: {name} in\n{}", game.key, position.text()));
+    for game in setups() {
+        let mut position = game.start();
+        let sample = (game.spec().sample)(game.options());
+        for name in sample.split_whitespace() {
+            let m = position.parse(name).unwrap_or_else(|| panic!("{game}: {name} in\n{}", position.text()));
             position.play(m);
         }
-        assert_eq!(position.outcome(), None, "{}", game.key);
-        assert!(!game.sample.is_empty(), "{}", game.key);
+        assert_eq!(position.outcome(), None, "{game}");
+        assert!(!sample.is_empty(), "{game}");
+        assert_eq!(game.sample().text(), position.text(), "{game}");
     }
 }
 
 #[test]
 fn every_game_ends_and_has_moves_exactly_until_then() {
-    let games = GAMES.iter().flat_map(|game| (0..seeds(game)).flat_map(|seed| random::game(game, seed)));
-    for place in games {
-        let over = place.position.outcome().is_some();
-        assert_eq!(place.position.legal().is_empty(), over, "{place}");
+    for game in setups() {
+        for place in (0..seeds(&game)).flat_map(|seed| random::game(&game, seed)) {
+            let over = place.position.outcome().is_some();
+            assert_eq!(place.position.legal().is_empty(), over, "{place}");
+        }
     }
 }
 
@@ -52,8 +53,8 @@ fn moves_are_added_to_what_the_list_holds() {
 #[cfg(debug_assertions)]
 #[test]
 fn a_debug_build_stops_at_an_illegal_move() {
-    for game in GAMES {
-        let games = (0..3).flat_map(|seed| random::game(game, seed).into_iter().take(12));
+    for game in setups() {
+        let games = (0..3).flat_map(|seed| random::game(&game, seed).into_iter().take(12));
         let places: Vec<Place> = games.collect();
         let known: BTreeSet<Move> = places.iter().flat_map(|place| place.position.legal()).collect();
         let mut tried = 0;
@@ -67,7 +68,7 @@ fn a_debug_build_stops_at_an_illegal_move() {
                 tried += 1;
             }
         }
-        assert!(tried > 0, "{} has no illegal move", game.key);
+        assert!(tried > 0, "{game} has no illegal move");
     }
 }
 
@@ -111,9 +112,9 @@ fn description(position: &impl Rules) -> String {
 
 #[test]
 fn equal_positions_have_equal_keys_and_others_do_not() {
-    for game in GAMES {
+    for game in setups() {
         let (mut by_key, mut by_description) = (HashMap::new(), HashMap::new());
-        for place in places_of(game) {
+        for place in places_of(&game) {
             let (key, seen) = (place.position.key(), description(&place.position));
             let other = by_key.entry(key).or_insert_with(|| seen.clone());
             assert_eq!(*other, seen, "one key, two positions: {place}");

@@ -1,7 +1,7 @@
 //! What follows from the seed of a series, and what does not.
 
 use piskvorky::bots::Budget;
-use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::GAME;
 use piskvorky::games::gomoku::rules::Five;
 use piskvorky::play::duel::{Begin, Contestant, Duel};
 use piskvorky::rules::{Move, Rules};
@@ -12,7 +12,7 @@ const GAMES: u64 = 40;
 
 /// The games of two that play by chance alone, after an opening if there is one.
 fn games(seed: u64, opening: &[Move]) -> Vec<Vec<Move>> {
-    let (game, bot) = (&FIVE_15, FIVE_15.bot("random").expect("it is in the registry"));
+    let (game, bot) = (GAME.usual(), GAME.bot("random").expect("it is in the registry"));
     let (players, begin) = ([Contestant::Bot(bot), Contestant::Bot(bot)], Begin::Turns);
     let (openings, games, budget) = (vec![opening.to_vec()], GAMES, Budget::Nodes(1));
     let mut all = Vec::new();

@@ -28,10 +28,10 @@ fn nothing_is_left(numbers: &NamedTempFile, processes: usize, what: &str) {
 #[test]
 fn a_program_that_was_late_is_gone_when_the_series_is() {
     let three = "SWAP2BOARD*) n=0;; [0-9]*) n=1;; DONE*) if [ $n = 0 ]; then echo 0,0 1,0 2,0; fi;;";
-    for (game, opening) in [("five-15", ""), ("five-15-swap2", three)] {
+    for (game, opening) in [("gomoku", ""), ("gomoku:opening=swap2", three)] {
         let numbers = NamedTempFile::new().expect("a file");
         let brain = stubborn(&numbers, &format!("START*) echo OK;; {opening}"));
-        let players = [game, "--first", &brain, "--second", "engine-1"];
+        let players = [game, "--first", &brain, "--second", "engine:1"];
         let text = printed(&[&players[..], &["--time", "20ms", "--games", "2"]].concat());
         for number in [1, 2] {
             assert!(text.contains(&format!("game {number}: {brain} has not answered in time")), "{text}");
@@ -43,9 +43,10 @@ fn a_program_that_was_late_is_gone_when_the_series_is() {
 /// It is tried before the first game, and then there is none.
 #[test]
 fn a_program_that_cannot_play_is_gone_when_that_is_said() {
-    for (game, answers) in
-        [("five-15", "START*) echo ERROR too small;;"), ("five-15-swap2", "START*) echo ERROR too small;;")]
-    {
+    for (game, answers) in [
+        ("gomoku", "START*) echo ERROR too small;;"),
+        ("gomoku:opening=swap2", "START*) echo ERROR too small;;"),
+    ] {
         let numbers = NamedTempFile::new().expect("a file");
         let brain = stubborn(&numbers, answers);
         let said = refused(&[game, "--first", "random", "--second", &brain, "--games", "2"], 1);

@@ -1,7 +1,7 @@
 //! Who has which side and which opening, and what is counted from that.
 
 use piskvorky::bots::Budget;
-use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::GAME;
 use piskvorky::games::gomoku::rules::Five;
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
 use piskvorky::rules::{Move, Rules, Side};
@@ -10,7 +10,7 @@ use std::convert::Infallible;
 /// Games of two that play by chance, from three openings of one mark in turn: the side
 /// of the first player and the opening of each.
 fn series(begin: Begin, games: u64) -> (Series, Vec<(Side, usize)>) {
-    let (game, bot) = (&FIVE_15, FIVE_15.bot("random").expect("it is in the registry"));
+    let (game, bot) = (GAME.usual(), GAME.bot("random").expect("it is in the registry"));
     let players = [Contestant::Bot(bot), Contestant::Bot(bot)];
     let mark = |name| vec![Five::new(15).parse(name).expect("a cell")];
     let openings: Vec<Vec<Move>> = ["h8", "a1", "o15"].map(mark).to_vec();

@@ -26,7 +26,7 @@ fn command(action: &str, arguments: &[&Path]) -> (bool, String) {
 fn the_command_line_converts_there_and_back() {
     let folder = folder();
     let own = folder.path().join("a.piskvorky");
-    std::fs::write(&own, played("five-15", WON).to_string()).expect("written");
+    std::fs::write(&own, Record::of(&played("gomoku", WON)).to_string()).expect("written");
     let mut from = own.clone();
     for ending in ["psq", "sgf", "lib", "piskvorky"] {
         let to = folder.path().join(format!("b.{ending}"));
@@ -46,12 +46,12 @@ fn the_command_line_checks_files_of_other_programs() {
     let path = |name: &str| folder.path().join(name);
     for ending in ["psq", "sgf", "lib"] {
         let format = exchange::by_name(Path::new(&format!("a.{ending}"))).expect("it is there");
-        let written = format.write(&played("five-15", WON)).expect("it fits");
+        let written = format.write(&played("gomoku", WON)).expect("it fits");
         let file = path(&format!("a.{ending}"));
         std::fs::write(&file, written).expect("written");
         let (done, said) = command("check", &[&file]);
         assert!(done && said.starts_with(&format!("format  .{ending}\n")), "{ending}: {said}");
-        assert!(said.contains("\ngame    five-15\n") && said.contains("\nmoves   9\n"), "{said}");
+        assert!(said.contains("\ngame    gomoku\n") && said.contains("\nmoves   9\n"), "{said}");
     }
     std::fs::write(path("b.psq"), b"Piskvorky 15x15, 1:1, 0\n1,1,0\n1,1,0\n").expect("written");
     let (done, said) = command("check", &[&path("b.psq")]);

@@ -65,13 +65,28 @@ fn what_is_left_out_and_what_is_wrong_is_said() {
             &b"Piskvorky 15x15, 11:11, 0\n8,8,0\n8,8,0\n"[..],
             "Riadok 3, znak 1: toto pole už obsadil ťah 1.",
         ),
-        ("a.psq", b"Piskvorky 16x16, 11:11, 0\n", "Na ploche 16 × 16 sa tu nič nehrá."),
+        ("a.psq", b"Piskvorky 41x16, 11:11, 0\n", "Na ploche 41 × 16 sa tu nič nehrá."),
         ("a.lib", b"nonsense", "Bajt 0: tu malo stáť niečo iné."),
         ("a.sgf", b"(;GM[1])", "je to záznam inej hry"),
     ] {
         let (sitting, _folder) = load(name, bytes);
         let said = sitting.message().expect("it is wrong");
         assert!(said.contains(what), "{said}");
+    }
+}
+
+#[test]
+fn it_is_said_which_game_a_format_does_not_hold() {
+    for (name, moves, said) in [
+        ("gomoku:board=endless,rule=exact", "0:0", "sa Piškvorky, bez konca, presne 5 uložiť nedá"),
+        ("gomoku:board=9x11,opening=swap2", "a1 b1", "sa Piškvorky 9 × 11, swap2 uložiť nedá"),
+        ("wild", "Xb2", "sa Divoké piškvorky uložiť nedá"),
+    ] {
+        let (mut sitting, folder) =
+            load("game.piskvorky", Record::of(&played(name, moves)).to_string().as_bytes());
+        sitting.send(Msg::File(FileWish::Save, folder.path().join("game.psq")));
+        let message = sitting.message().expect("it is told");
+        assert!(message.contains(said), "{name}: {message}");
     }
 }
 
@@ -85,7 +100,7 @@ fn heading(sitting: &AppDriver) -> String {
 #[test]
 fn players_whom_a_file_does_not_name_are_not_the_one_at_the_program() {
     let lib = exchange::by_name(Path::new("a.lib")).expect("it is there");
-    let lib = lib.write(&played("five-15", WON)).expect("it fits");
+    let lib = lib.write(&played("gomoku", WON)).expect("it fits");
     for (name, bytes, players) in [
         ("a.lib", &lib[..], "Prvý hráč – Druhý hráč"),
         ("a.sgf", b"(;GM[4]SZ[15];B[hh];W[ih])", "Prvý hráč – Druhý hráč"),
@@ -124,7 +139,7 @@ fn texts_of_other_programs_are_pasted_like_their_files() {
 fn a_game_of_two_computers_is_saved_and_copied_once_a_move_was_made() {
     let folder = folder();
     let mut sitting = start(folder.path(), Some("Jana"), None);
-    sitting.sit_at("five-15");
+    sitting.sit_at("gomoku");
     let items = |sitting: &AppDriver| {
         let form = sitting.app.forms().into_iter().find(|form| form.id == FormId::Table).expect("it is open");
         let Some(Kind::MenuBar(menus)) = form

@@ -1,6 +1,6 @@
 //! Whatever may stand in a file: it is read as a game by the rules, or refused.
 
-use piskvorky::exchange::FORMATS;
+use piskvorky::exchange::formats;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use std::path::PathBuf;
@@ -8,13 +8,12 @@ use std::path::PathBuf;
 /// What is read is a game by the rules, and every format that can hold it gives it
 /// back.
 fn read_anything(bytes: &[u8]) {
-    for format in &FORMATS {
+    for format in formats() {
         let Ok(imported) = format.read(bytes) else { continue };
         let game = imported.record.replay().expect("what was read is played by the rules");
-        for other in &FORMATS {
-            let Ok(written) = other.write(&imported.record) else { continue };
-            let again = other.read(&written).expect("what was written is a game");
-            let again = again.record.replay().expect("and played by the rules");
+        for other in formats() {
+            let Ok(written) = other.write(&imported.game) else { continue };
+            let again = other.read(&written).expect("what was written is a game").game;
             assert_eq!(again.moves(), game.moves(), "{} as {}", format.extension, other.extension);
         }
     }

@@ -7,19 +7,19 @@ mod hostile;
 mod swap2;
 
 use crate::driver::AppDriver;
+use crate::setups::setup;
 use crate::starting::{folder, start};
 use piskvorky::app::{FileWish, Msg};
-use piskvorky::games::game;
-use piskvorky::record::{Game, Record, tag};
+use piskvorky::play::game::{Game, Participant};
+use piskvorky::record::Record;
 use tempfile::TempDir;
 
-/// A game of this key with these moves.
-fn played(key: &str, moves: &str) -> Record {
-    let mut game = Game::new(game(key).expect("it is there"), None).expect("the usual start");
+/// A game of this name with these moves.
+fn played(name: &str, moves: &str) -> Game {
+    let mut game = Game::new(setup(name));
     moves.split_whitespace().for_each(|m| game.play_notation(m).expect("it is legal"));
-    let mut record = game.record();
-    record.set_tag(tag::FIRST, "Jana").expect("a name");
-    record
+    game.sides[0] = Participant::Person("Jana".to_owned());
+    game
 }
 
 /// A game of five in a row that the first side wins.

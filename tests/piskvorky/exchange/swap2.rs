@@ -2,12 +2,13 @@
 
 use super::command::convert;
 use super::{load, notations, played};
+use crate::setups::setup;
 use piskvorky::app::view::Id;
 use piskvorky::app::{FileWish, Msg};
-use piskvorky::exchange::{self, FORMATS};
-use piskvorky::games::game;
-use piskvorky::record::{Game, tag};
-use piskvorky::rules::{Outcome, Side};
+use piskvorky::exchange::{self, formats};
+use piskvorky::play::game::{Game, Participant};
+use piskvorky::record::{Record, tag};
+use piskvorky::rules::{EndReason, Outcome, Side};
 use std::path::Path;
 
 /// Under the opening swap2 the second side draws the crosses here, and wins.
@@ -18,14 +19,14 @@ fn a_game_of_swap2_is_written_as_the_game_of_its_marks() {
     let marks = "h8 a1 i8 a2 j8 a3 k8 a4 l8";
     let more = "h8 a1 i8 2 a2 j8 O a3 k8 a4 l8";
     for (moves, first, result) in [(SWAPPED, "Eva", "0-1"), (more, "Eva", "0-1")] {
-        let mut record = played("five-15-swap2", moves);
-        record.set_tag(tag::SECOND, "Eva").expect("a name");
-        assert_eq!(record.tag("Result"), Some(result), "{moves}");
-        for format in FORMATS.iter().filter(|format| format.extension != "rec") {
-            let written = format.write(&record).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
+        let mut game = played("gomoku:opening=swap2", moves);
+        game.sides[1] = Participant::Person("Eva".to_owned());
+        assert_eq!(Record::of(&game).tag("Result"), Some(result), "{moves}");
+        for format in formats().filter(|format| format.extension != "rec") {
+            let written = format.write(&game).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
             let read = format.read(&written).expect("it was written").record;
             assert_eq!(notations(&read).join(" "), marks, "{}", format.extension);
-            assert_eq!(read.tag(tag::GAME), Some("five-15"));
+            assert_eq!([tag::GAME, tag::SETUP].map(|name| read.tag(name)), [Some("gomoku"), None]);
             assert_eq!(read.result(), Some(Outcome::Win(Side::First)), "{}: the crosses", format.extension);
             if format.extension != "lib" {
                 assert_eq!(read.tag(tag::FIRST), Some(first), "{}", format.extension);
@@ -38,11 +39,11 @@ fn a_game_of_swap2_is_written_as_the_game_of_its_marks() {
 #[test]
 fn who_has_failed_under_swap2_has_lost_in_the_file_too() {
     // The first side draws the noughts, and it is their turn.
-    let mut game = Game::new(game("five-15-swap2").expect("it is there"), None).expect("the usual start");
+    let mut game = Game::new(setup("gomoku:opening=swap2"));
     "h8 a1 i8 X".split(' ').for_each(|m| game.play_notation(m).expect("it is legal"));
-    game.settle(Outcome::Win(Side::Second)).expect("nothing is decided");
+    game.settle(Outcome::Win(Side::Second), Some(EndReason::Forfeit)).expect("nothing is decided");
     let psq = exchange::by_name(Path::new("a.psq")).expect("it is there");
-    let text = psq.write(&game.record()).expect("it fits");
+    let text = psq.write(&game).expect("it fits");
     assert!(text.ends_with(b"-2\r\n"), "{}", String::from_utf8_lossy(&text));
     assert_eq!(psq.read(&text).expect("a game").record.result(), Some(Outcome::Win(Side::First)));
 }
@@ -50,8 +51,8 @@ fn who_has_failed_under_swap2_has_lost_in_the_file_too() {
 #[test]
 fn a_game_whose_sides_are_not_chosen_has_no_other_format() {
     for moves in ["", "h8", "h8 a1 i8", "h8 a1 i8 2", "h8 a1 i8 2 a2 j8"] {
-        for format in &FORMATS {
-            let refused = format.write(&played("five-15-swap2", moves)).expect_err(moves);
+        for format in formats() {
+            let refused = format.write(&played("gomoku:opening=swap2", moves)).expect_err(moves);
             assert!(refused.to_string().contains("swap2"), "{moves}: {refused}");
         }
     }
@@ -59,7 +60,7 @@ fn a_game_whose_sides_are_not_chosen_has_no_other_format() {
 
 #[test]
 fn what_a_format_does_not_keep_of_swap2_is_said() {
-    let record = played("five-15-swap2", SWAPPED).to_string();
+    let record = Record::of(&played("gomoku:opening=swap2", SWAPPED)).to_string();
     let (mut sitting, folder) = load("game.piskvorky", record.as_bytes());
     for (name, said) in [("a.psq", true), ("a.sgf", true), ("a.piskvorky", false)] {
         let path = folder.path().join(name);

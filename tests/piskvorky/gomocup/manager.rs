@@ -5,7 +5,7 @@ use crate::running::runs;
 use piskvorky::bots::Budget;
 #[cfg(unix)]
 use piskvorky::bots::{Progress, Thinking, Verdict, chance};
-use piskvorky::games::gomoku::FIVE_15;
+use piskvorky::games::gomoku::GAME;
 use piskvorky::games::gomoku::gomocup::manager::{Conditions, EngineFailure, Manager, Program};
 use piskvorky::games::gomoku::rules::Five;
 use piskvorky::play::duel::{Begin, Contestant, Duel, Series};
@@ -27,7 +27,7 @@ fn own() -> Program {
 
 /// Games of fifteen rows and columns between these two: two in turn, else one.
 fn series(players: [Contestant; 2], begin: Begin, openings: Vec<Vec<Move>>, turn: u64) -> Series {
-    let (game, seed, budget) = (&FIVE_15, 1, Budget::Time(Duration::from_millis(turn)));
+    let (game, seed, budget) = (GAME.usual(), 1, Budget::Time(Duration::from_millis(turn)));
     let games = if begin == Begin::Turns { 2 } else { 1 };
     let Ok(series) = Duel { game, players, openings, begin, games, seed, budget }.run(|number, record| {
         let full = record.outcome == Outcome::Draw && record.moves.len() == 225;
@@ -67,7 +67,7 @@ fn two_brains_play_on_any_board() {
 
 #[test]
 fn a_brain_beats_an_opponent_of_the_registry() {
-    let bot = FIVE_15.bot("neighbour").expect("it is in the registry");
+    let bot = GAME.bot("neighbour").expect("it is in the registry");
     let series = series([Contestant::Program(own()), Contestant::Bot(bot)], Begin::Turns, Vec::new(), 50);
     assert_eq!((series.tally().first_wins, &series.faults), (2, &Vec::new()));
 }
@@ -154,7 +154,7 @@ fn what_a_program_tells_can_be_shown() {
     let (mut chance, stop, mut told) = (chance(1), AtomicBool::new(false), Vec::new());
     let (budget, report) = (Budget::Time(Duration::from_millis(500)), &mut |progress| told.push(progress));
     let mut thinking = Thinking { chance: &mut chance, budget, stop: &stop, report };
-    let mut program = (FIVE_15.protocol.expect("it has one").open)(scripted(script));
+    let mut program = (GAME.usual().protocol().expect("it has one").open)(scripted(script));
     let answer = program.choose(&played, &[m], &mut thinking).expect("it answers");
     program.leave();
     assert_eq!(board.notation(answer), "a15");

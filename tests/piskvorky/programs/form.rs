@@ -1,12 +1,12 @@
 //! How programs are added and removed, and which games offer them.
 
-use super::{BRAIN, add, add_program, at_the_board, opponents, play, seat, status};
+use super::{BRAIN, add, add_program, at_the_board, opponents, play, seat, status, table};
 use crate::driver::AppDriver;
+use crate::setups::drawn;
 use crate::starting::folder;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::app::{FileWish, Msg};
-use piskvorky::games::GAMES;
 
 /// It is offered there all the same, so that it has to be said.
 #[test]
@@ -41,8 +41,48 @@ fn a_removed_program_stays_only_where_it_sits() {
     play(&mut sitting, "h8");
     sitting.let_answer();
     assert!(status(&sitting).contains("Váš ťah"), "{}", status(&sitting));
-    sitting.sit_at("five-19");
+    // It sits there whatever the board, and is gone once the game is another.
+    sitting.sit_at("gomoku:board=19x19");
+    assert_eq!(known(&sitting), 1, "{:?}", opponents(&sitting));
+    sitting.sit_at("wild");
     assert_eq!(known(&sitting), 0);
+    sitting.sit_at("gomoku:board=20x20");
+    assert_eq!(known(&sitting), 0);
+}
+
+/// Nobody can play on the endless sheet but the opponents of the program, and people.
+#[test]
+fn a_program_gives_its_seat_to_a_person_where_no_program_can_play() {
+    let folder = folder();
+    let mut sitting = at_the_board(folder.path());
+    add(&mut sitting, BRAIN, &["7,6", "0,0"]);
+    seat(&mut sitting);
+    play(&mut sitting, "h8");
+    sitting.let_answer();
+    play(&mut sitting, "a1");
+    sitting.asked.clear();
+    let robo = || "Robo".to_owned();
+    let chosen = |sitting: &AppDriver| match &table(sitting).control(Id::Side(1)).expect("it is there").kind {
+        Kind::Choice { items, chosen } => items[chosen.expect("somebody plays")].clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(chosen(&sitting), robo());
+    sitting.sit_at("gomoku:board=endless");
+    assert_eq!(chosen(&sitting), "Človek");
+    // The game that was left can come back with the program, but it cannot play here.
+    assert!(!opponents(&sitting).contains(&robo()), "{:?}", opponents(&sitting));
+    for item in 0..=opponents(&sitting).len() {
+        sitting.send(Msg::Choose(FormId::Table, Id::Side(1), item));
+    }
+    sitting.asked.clear();
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
+    sitting.press(Id::Undo);
+    assert_eq!(chosen(&sitting), robo());
+    // And with every opening and on every board with edges it stays.
+    for name in ["gomoku:opening=swap2", "gomoku:board=12x7", "gomoku:board=5x5,rule=exact"] {
+        sitting.sit_at(name);
+        assert_eq!(chosen(&sitting), robo(), "{name}");
+    }
 }
 
 #[test]
@@ -50,10 +90,10 @@ fn only_games_that_programs_can_play_offer_them() {
     let folder = folder();
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &[]);
-    for game in GAMES.iter().skip(1) {
-        sitting.sit_at(game.key);
+    for game in drawn() {
+        sitting.sit_at(&game.to_string());
         let offered = opponents(&sitting).contains(&"Robo".to_owned());
-        assert_eq!(offered, game.protocol.is_some(), "{}", game.key);
+        assert_eq!(offered, game.protocol().is_some(), "{game}");
     }
 }
 

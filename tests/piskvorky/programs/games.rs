@@ -45,7 +45,7 @@ fn a_program_plays_with_the_opening_swap2() {
     let folder = folder();
     let mut sitting = at_the_board(folder.path());
     add(&mut sitting, BRAIN, &["5,5 6,6", "0,0"]);
-    sitting.sit_at("five-15-swap2");
+    sitting.sit_at("gomoku:opening=swap2");
     sitting.send(Msg::Resize(FormId::Table, Size { w: 1000, h: 900 }));
     seat(&mut sitting);
     for name in ["h8", "a1", "i8"] {
@@ -117,10 +117,12 @@ fn a_program_that_misbehaves_loses_with_a_message_that_quotes_it() {
 #[test]
 fn a_program_is_gone_when_its_game_is_left() {
     type Way = fn(&mut AppDriver);
-    let ways: [Way; 3] = [
+    let ways: [Way; 4] = [
         |sitting| sitting.press(Id::NewGame),
         |sitting| sitting.press(Id::MainMenu),
-        |sitting| sitting.sit_at("five-19"),
+        |sitting| sitting.sit_at("wild"),
+        // The same game on another board.
+        |sitting| sitting.send(Msg::Choose(FormId::Table, Id::Option(0), 1)),
     ];
     for (n, way) in ways.into_iter().enumerate() {
         for thinking in [true, false] {
@@ -240,7 +242,7 @@ fn a_game_against_a_program_that_was_removed_is_not_offered() {
     drop(sitting);
     let mut sitting = start(folder.path(), Some("Jana"), None);
     assert_eq!(sitting.message(), None);
-    sitting.sit_at("five-15");
+    sitting.sit_at("gomoku");
     match &table(&sitting).control(Id::List).expect("it is there").kind {
         Kind::List(list) => assert_eq!(list.total, 0),
         other => panic!("{other:?}"),

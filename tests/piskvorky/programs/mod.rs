@@ -5,11 +5,11 @@ mod form;
 mod games;
 
 use crate::driver::AppDriver;
+use crate::setups::setup;
 use crate::starting::start;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{Form, FormId, Id, Kind};
-use piskvorky::games::game;
 use std::path::Path;
 
 /// A brain that says who it is, and answers each move with the next of these lines.
@@ -23,7 +23,7 @@ esac; done"#;
 /// Jana at five in a row on the board of fifteen.
 fn at_the_board(folder: &Path) -> AppDriver {
     let mut sitting = start(folder, Some("Jana"), None);
-    sitting.sit_at("five-15");
+    sitting.sit_at("gomoku");
     sitting
 }
 
@@ -62,7 +62,7 @@ fn opponents(sitting: &AppDriver) -> Vec<String> {
 
 /// The first program takes the second side.
 fn seat(sitting: &mut AppDriver) {
-    let item = 1 + game("five-15").expect("it is there").bots.len();
+    let item = 1 + setup("gomoku").spec().all_bots().count();
     sitting.send(Msg::Choose(FormId::Table, Id::Side(1), item));
 }
 

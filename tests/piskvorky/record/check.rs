@@ -37,7 +37,7 @@ fn a_good_record_is_summed_up() {
         "[Game \"tic-tac-toe\"]\n[Setup \"noughts begin\"]\n[First \"Jana\"]\n[Second \"\\u{1b}[31mEva\"]\nb2 a1 c2 1-0\n",
     );
     let output = check(&file.0);
-    let expected = "game    tic-tac-toe, noughts begin\nfirst   Jana\nsecond  \\u{1b}[31mEva\n\
+    let expected = "game    tic-tac-toe:begin=noughts\nfirst   Jana\nsecond  \\u{1b}[31mEva\n\
                     moves   3\nresult  1-0\n\n...\n.OO\nX..\n";
     assert_eq!(text(&output.stdout), expected);
     assert_eq!(text(&output.stderr), "");

@@ -1,6 +1,7 @@
 //! Every fault is found, and found where it stands.
 
 use piskvorky::games::GAMES;
+use piskvorky::options::BadOption;
 use piskvorky::record::{Breach, Fault, MOST_MOVES, MOST_TAGS, Place, Record, RecordError};
 use piskvorky::rules::{Outcome, Side};
 
@@ -61,7 +62,7 @@ fn tags() {
 
 #[test]
 fn versions() {
-    check("[Version \"2\"] !§$%& of the future", 1, 1, Fault::Newer(2));
+    check("[Version \"3\"] !§$%& of the future", 1, 1, Fault::Newer(3));
     check("[Game \"x\"]\n[Version \"4294967295\"]", 2, 1, Fault::Newer(u32::MAX));
     for version in ["0", "-1", "one", "", "1.5", "99999999999999999999"] {
         check(format!("[Version \"{version}\"]"), 1, 1, Fault::NoVersion(format!("‘{version}’")));
@@ -88,12 +89,9 @@ fn comments_and_the_end() {
 fn what_the_game_does_not_allow() {
     let game = "[Game \"tic-tac-toe\"]\n";
     check(" [Game \"chess\"] *", 1, 2, Breach::Game("‘chess’".to_owned()).into());
-    check(
-        format!("{game}[Setup \"a\tb\"] *"),
-        2,
-        1,
-        Breach::Setup("‘a\\tb’".to_owned(), "tic-tac-toe").into(),
-    );
+    let form = BadOption::Form { text: "a\\tb".to_owned() };
+    let setup = Breach::Setup("‘a\\tb’".to_owned(), "tic-tac-toe", form);
+    check(format!("{game}[Setup \"a\tb\"] *"), 2, 1, setup.into());
     check(format!("{game}1. b2 2. b2 *"), 2, 10, Breach::Move(2, "‘b2’".to_owned()).into());
     check(format!("{game}1.b2 2.d4 *"), 2, 8, Breach::Move(2, "‘d4’".to_owned()).into());
     check(format!("{game}a1 b1 a2 b2\ra3 c3 c1 1-0"), 3, 4, Breach::AfterEnd(6, FIRST).into());
@@ -131,10 +129,28 @@ fn an_error_says_what_where_and_what_to_do() {
         "line 2, column 10: ‘b2’, as move 2, is not legal: mend it, or delete it and all that follows"
     );
     assert_eq!(
-        said("[Game \"tic-tac-toe\"] [Setup \"\"] *"),
-        "line 1, column 22: tic-tac-toe does not start with ‘’: delete the tag for the usual start, \
-         or write crosses begin, noughts begin"
+        said("[Game \"tic-tac-toe\"] [Setup \"nobody begins\"] *"),
+        "line 1, column 22: tic-tac-toe does not start with ‘nobody begins’: 'nobody begins' is no option; \
+         write key=value; or delete the tag for the usual start"
     );
+    for (setup, why) in [
+        ("board=4x4", "'4x4' is no value of board; write board=15x15|19x19|20x20|endless|5x5-40x40"),
+        ("size=9x9", "there is no option 'size'; choose one of: board, rule, opening"),
+        ("rule=free,rule=exact", "the option 'rule' is given twice"),
+        (
+            "board=endless,opening=swap2",
+            "swap2 is played on a board with edges: leave out board=endless or opening=swap2",
+        ),
+    ] {
+        let cut = if setup.len() > 24 { format!("{}…", &setup[..24]) } else { setup.to_owned() };
+        assert_eq!(
+            said(&format!("[Game \"gomoku\"]\n[Setup \"{setup}\"] *")),
+            format!(
+                "line 2, column 1: gomoku does not start with ‘{cut}’: {why}; \
+                 or delete the tag for the usual start"
+            )
+        );
+    }
     let games: Vec<&str> = GAMES.iter().map(|game| game.key).collect();
     assert_eq!(
         said("[Game \"x\"] \u{200b} *"),

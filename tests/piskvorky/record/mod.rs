@@ -10,8 +10,9 @@ mod memory;
 mod same;
 
 use piskvorky::bots::chance;
-use piskvorky::games::{GAMES, GameSpec};
-use piskvorky::record::{Game, MOST_BYTES, Place, Record};
+use piskvorky::games::GameSetup;
+use piskvorky::play::game::Game;
+use piskvorky::record::{MOST_BYTES, Place, Record};
 use piskvorky::rules::Rules;
 use rand::RngExt;
 
@@ -48,14 +49,6 @@ fn is_within(place: Place, text: &str) -> bool {
     line.is_some_and(|line| (1..=line.chars().count() + 1).contains(&(place.column as usize)))
 }
 
-/// Every game of the registry with each of its starts.
-fn starts() -> impl Iterator<Item = (&'static GameSpec, Option<&'static str>)> {
-    GAMES.iter().flat_map(|&game| {
-        let setups = game.setups.iter().map(move |&setup| (game, Some(setup)));
-        std::iter::once((game, None)).chain(setups)
-    })
-}
-
 /// A list of all moves that is longer than this is worth keeping for some moves: an
 /// endless sheet comes to have hundreds of thousands of cells.
 const LONG: usize = 1000;
@@ -63,9 +56,9 @@ const LONG: usize = 1000;
 const KEPT: usize = 64;
 
 /// A game of random moves, at most so many.
-fn random_game(spec: &'static GameSpec, setup: Option<&str>, seed: u64, most: usize) -> Game {
+fn random_game(setup: &GameSetup, seed: u64, most: usize) -> Game {
     let mut chance = chance(seed);
-    let mut game = Game::new(spec, setup).expect("the game lists its starts");
+    let mut game = Game::new(setup.clone());
     let (mut legal, mut age) = (Vec::new(), KEPT);
     while game.moves().len() < most && game.outcome().is_none() {
         if legal.len() <= LONG || age >= KEPT {

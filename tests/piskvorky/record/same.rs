@@ -1,13 +1,16 @@
 //! What is written reads back the same.
 
-use super::{notations, random_game, read_anything, starts};
+use super::{notations, random_game, read_anything};
+use crate::setups::{setup, setups};
 use piskvorky::bots::chance;
-use piskvorky::games::GAMES;
-use piskvorky::record::{BadTag, Breach, Game, MOST_TAGS, Record, tag};
-use piskvorky::rules::{Outcome, Rules, Side};
+use piskvorky::games::GameSetup;
+use piskvorky::play::game::Game;
+use piskvorky::record::{BadTag, MOST_TAGS, Record, tag};
+use piskvorky::rules::{EndReason, Outcome, Side};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use rand::RngExt;
+use std::collections::HashSet;
 
 /// Always the same cases, so that a failure comes back.
 fn same_cases(cases: u32) -> ProptestConfig {
@@ -35,17 +38,16 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
 
 /// A record of a random game with random tags and comments.
 fn any_record() -> impl Strategy<Value = Record> {
-    let starts: Vec<_> = starts().collect();
+    let starts: Vec<GameSetup> = setups().collect();
     let game = (0..starts.len(), any::<u64>(), 0..60_usize, prop::option::of(any_outcome()));
     let tags = prop::collection::vec(("[A-Za-z][A-Za-z0-9_]{0,12}", any_text()), 0..8);
     let comments = prop::collection::vec((any::<prop::sample::Index>(), any_text()), 0..6);
     (game, tags, comments).prop_map(move |((start, seed, most, outcome), tags, comments)| {
-        let (spec, setup) = starts[start];
-        let mut game = random_game(spec, setup, seed, most);
+        let mut game = random_game(&starts[start], seed, most);
         if let (None, Some(outcome)) = (game.outcome(), outcome) {
-            game.settle(outcome).expect("nothing is decided");
+            game.settle(outcome, None).expect("nothing is decided");
         }
-        let mut record = game.record();
+        let mut record = Record::of(&game);
         for (name, value) in tags {
             record.set_tag(&name, value).expect("a name that a tag may have");
         }
@@ -94,16 +96,14 @@ proptest! {
 
 #[test]
 fn every_game_of_the_registry_comes_back_from_its_record() {
-    for (spec, setup) in starts() {
+    for setup in setups() {
         for seed in 0..20 {
-            let game = random_game(spec, setup, seed, 3000);
-            let text = game.record().to_string();
-            let told =
-                || format!("{} from {setup:?}, seed {seed}\n{}\n{text}", spec.key, game.position().text());
+            let game = random_game(&setup, seed, 3000);
+            let text = Record::of(&game).to_string();
+            let told = || format!("{setup}, seed {seed}\n{}\n{text}", game.position().text());
             let again = Record::parse(&text).and_then(|record| record.replay());
             let again = again.unwrap_or_else(|e| panic!("{e}\n{}", told()));
-            assert_eq!(again.spec().key, spec.key, "{}", told());
-            assert_eq!(again.setup(), setup, "{}", told());
+            assert_eq!(again.setup(), &setup, "{}", told());
             assert_eq!(again.moves(), game.moves(), "{}", told());
             assert_eq!(again.outcome(), game.outcome(), "{}", told());
             assert_eq!(again.position().key(), game.position().key(), "{}", told());
@@ -111,36 +111,39 @@ fn every_game_of_the_registry_comes_back_from_its_record() {
     }
 }
 
+/// A record does not tell apart what the options do not.
 #[test]
-fn starts_that_are_named_alike_are_alike_and_others_are_not() {
-    for spec in GAMES {
-        let keys: Vec<_> = spec.setups.iter().map(|setup| (spec.set_up)(setup).map(|p| p.key())).collect();
-        assert!(!keys.contains(&None), "{} lists a start that it does not know", spec.key);
-        for (i, key) in keys.iter().enumerate() {
-            assert!(!keys[..i].contains(key), "{} lists {:?} twice", spec.key, spec.setups[i]);
-        }
-        assert!((spec.set_up)("no start of any game").is_none(), "{}", spec.key);
+fn games_with_other_options_have_other_records() {
+    let texts: HashSet<String> = setups().map(|setup| Record::of(&Game::new(setup)).to_string()).collect();
+    assert_eq!(texts.len(), setups().count());
+    for setup in setups() {
+        let [game, options] = [setup.spec().key.to_owned(), setup.options().to_string()];
+        let record = Record::of(&Game::new(setup.clone()));
+        assert_eq!(record.tag(tag::GAME), Some(game.as_str()), "{setup}");
+        assert_eq!(record.tag(tag::SETUP), Some(options.as_str()).filter(|text| !text.is_empty()), "{setup}");
+        let unknown = format!("[Game \"{game}\"] [Setup \"no start of any game\"] *");
+        assert!(Record::parse(&unknown).expect("a record").replay().is_err(), "{setup}");
     }
 }
 
 #[test]
 fn a_record_is_written_like_this() {
-    let spec = piskvorky::games::game("tic-tac-toe").expect("it is in the registry");
-    let mut game = Game::new(spec, Some("noughts begin")).expect("noughts may begin");
+    let mut game = Game::new(setup("tic-tac-toe:begin=noughts"));
     for notation in ["b2", "a1", "c2", "a2", "a3"] {
         game.play_notation(notation).expect("the cell is free");
     }
-    game.settle(Outcome::Win(Side::Second)).expect("the first side resigns");
-    let mut record = game.record();
+    game.settle(Outcome::Win(Side::Second), Some(EndReason::Resigned)).expect("the first side resigns");
+    let mut record = Record::of(&game);
     record.set_tag(tag::FIRST, "Jana \"Jaja\" Nováková").expect("a good tag");
     record.set_tag("Room", "C:\\games").expect("a good tag");
     record.set_comment(0, "a rainy day");
     record.set_comment(2, "the corner, {as ever}");
     record.set_comment(4, "a line of words that is long enough\nto be broken, and another one");
     let expected = r#"[Game "tic-tac-toe"]
-[Version "1"]
-[Setup "noughts begin"]
+[Version "2"]
+[Setup "begin=noughts"]
 [Result "0-1"]
+[Termination "resigned"]
 [First "Jana \"Jaja\" Nováková"]
 [Room "C:\\games"]
 
@@ -164,10 +167,11 @@ fn long_games_are_broken_into_lines() {
 
 #[test]
 fn a_position_is_copied_with_its_picture() {
-    for (spec, setup) in starts() {
+    for setup in setups() {
         for most in [0, 3] {
-            let game = random_game(spec, setup, 7, most);
-            let record = game.with_picture();
+            let game = random_game(&setup, 7, most);
+            let mut record = Record::of(&game);
+            record.show(game.position());
             let text = record.to_string();
             assert_eq!(Record::parse(&text).expect("it was written"), record, "{text}");
             let last = record.moves().last().map_or(record.opening(), |ply| ply.comment());
@@ -204,7 +208,7 @@ fn a_decided_game_cannot_be_settled_otherwise() {
     let mut game = record.replay().expect("a legal game; its result need not be told");
     let won = Outcome::Win(Side::First);
     assert_eq!(game.outcome(), Some(won));
-    assert_eq!(game.settle(Outcome::Draw), Err(Breach::Result(Outcome::Draw, won)));
-    assert_eq!(game.settle(won), Ok(()));
-    assert_eq!(game.record().result(), Some(won));
+    assert_eq!(game.settle(Outcome::Draw, None), Err(won));
+    assert_eq!(game.settle(won, None), Ok(()));
+    assert_eq!(Record::of(&game).result(), Some(won));
 }

@@ -2,6 +2,7 @@
 
 use crate::at_table::{canvas, click, people_at, played, status, table, type_in};
 use crate::driver::AppDriver;
+use crate::setups::setup;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id, Kind, Pan};
@@ -10,7 +11,7 @@ use piskvorky::scene::{Lens, Spot};
 
 /// Two people on the endless sheet, with marks that are far from each other.
 fn far_apart() -> AppDriver {
-    let mut sitting = people_at("five");
+    let mut sitting = people_at("gomoku:board=endless");
     for place in ["0:0", "9:9", "18:18", "27:27", "36:36", "45:45"] {
         type_in(&mut sitting, place);
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
@@ -67,7 +68,7 @@ fn the_sheet_is_made_no_smaller_than_the_whole_of_it() {
 
 #[test]
 fn a_hint_out_of_sight_is_brought_into_it() {
-    let mut sitting = people_at("five");
+    let mut sitting = people_at("gomoku:board=endless");
     for place in ["0:0", "9:9", "1:0", "18:18", "2:0", "18:19", "3:0"] {
         type_in(&mut sitting, place);
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Enter));
@@ -76,7 +77,7 @@ fn a_hint_out_of_sight_is_brought_into_it() {
     for _ in 0..40 {
         pan(&mut sitting, Id::Board, Pan::Drag(-60.0, 60.0));
     }
-    let board = piskvorky::games::game("five").map(|game| (game.start)()).expect("it is known");
+    let board = setup("gomoku:board=endless").start();
     let spot = |name: &str| Spot(board.parse(name).expect(name).0);
     assert!(!is_seen(&sitting, spot("4:0")) && !is_seen(&sitting, spot("-1:0")));
     sitting.press(Id::Hint);
@@ -88,7 +89,7 @@ fn a_hint_out_of_sight_is_brought_into_it() {
 
 #[test]
 fn the_keyboard_comes_back_to_the_board_from_the_choices_of_swap2() {
-    for place in ["five-15-swap2", "five-20-swap2"] {
+    for place in ["gomoku:opening=swap2", "gomoku:board=20x20,opening=swap2"] {
         let mut sitting = people_at(place);
         click(&mut sitting, &[Spot(0), Spot(1), Spot(2)]);
         let walk = |sitting: &mut AppDriver, key, times| {

@@ -102,12 +102,12 @@ fn what_was_no_move_is_forgotten_with_the_next_one() {
 #[test]
 fn moves_of_the_endless_sheet_are_typed_on_any_keyboard() {
     for keys in ["0;0", "0.0", "0:0"] {
-        let mut sitting = people_at("five");
+        let mut sitting = people_at("gomoku:board=endless");
         type_in(&mut sitting, keys);
         sitting.plain_key(Key::Enter);
         assert_eq!(played(&sitting), ["0:0"], "{keys}");
     }
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     type_in(&mut sitting, "há");
     assert_eq!(played(&sitting), ["h8"]);
 }
@@ -132,11 +132,11 @@ fn an_earlier_position_can_be_looked_at_and_nothing_is_lost() {
 /// The time after which it would have been a move, or none, passes meanwhile.
 #[test]
 fn what_was_typed_when_the_form_was_left_is_forgotten() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     type_in(&mut sitting, "h");
     assert!(status(&sitting).contains("Ťah: h"), "{}", status(&sitting));
     sitting.press(Id::MainMenu);
-    let board = GAMES.iter().position(|game| game.key == "five-15").expect("it is listed");
+    let board = GAMES.iter().position(|game| game.key == "gomoku").expect("it is listed");
     sitting.press(Id::Games);
     sitting.press(Id::Game(board as u8));
     assert!(!status(&sitting).contains("Ťah:"), "{}", status(&sitting));

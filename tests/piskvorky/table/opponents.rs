@@ -3,11 +3,11 @@
 
 use crate::at_table::{CROSS, against, canvas, click, first_path, people_at, played, spot, status};
 use crate::driver::AppDriver;
+use crate::setups::drawn;
 use piskvorky::app::Msg;
 use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::board::Look;
-use piskvorky::games::GAMES;
 use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
 use std::collections::HashSet;
@@ -15,16 +15,15 @@ use std::collections::HashSet;
 /// Some moves and the answers to them, as many as the list shows, or to the end.
 #[test]
 fn every_game_is_played_by_clicks_against_its_simple_opponents() {
-    for game in GAMES.iter().skip(1) {
-        for bot in 1..=2 {
-            let mut sitting = against(game.key, bot);
+    for game in drawn() {
+        for (bot, opponent) in (1..=2).zip(game.spec().all_bots()) {
+            let mut sitting = against(&game.to_string(), bot);
             for ply in 0..6 {
                 let before = played(&sitting).len();
-                let Some(path) = first_path(game, &played(&sitting)) else { break };
+                let Some(path) = first_path(&game, &played(&sitting)) else { break };
                 click(&mut sitting, &path);
                 sitting.let_answer();
-                let name = game.bots[bot - 1].key;
-                assert!(played(&sitting).len() > before, "{} against {name} at ply {ply}", game.key);
+                assert!(played(&sitting).len() > before, "{game} against {opponent} at ply {ply}");
             }
         }
     }
@@ -94,7 +93,7 @@ fn a_late_answer_to_a_game_that_was_left_changes_nothing() {
 /// What an opponent finds out about the positions of one game is no news in another.
 #[test]
 fn a_late_answer_is_no_move_of_another_game() {
-    let mut sitting = against("five-15", 1);
+    let mut sitting = against("gomoku", 1);
     click(&mut sitting, &[spot("h8")]);
     let late = sitting.late_answer();
     sitting.sit_at("wild");
@@ -146,7 +145,7 @@ fn a_line_that_is_not_in_the_combo_box_chooses_nobody() {
 fn games_of_one_sitting_differ_by_chance() {
     let mut sitting = against("wild", 1);
     let mut seeds = HashSet::new();
-    for key in ["five-19", "wild", "five-20"] {
+    for key in ["gomoku:board=19x19", "wild", "gomoku:board=20x20"] {
         sitting.sit_at(key);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 1));
         seeds.insert(sitting.asked.last().expect("the computer is asked").seed);
@@ -166,19 +165,19 @@ fn the_hint_names_a_move_and_says_why() {
 
 #[test]
 fn the_hint_is_drawn_on_every_board() {
-    for game in GAMES.iter().skip(1) {
-        let start = (game.start)();
+    for game in drawn() {
+        let start = game.start();
         let path = start.legal().first().map(|&m| start.clicks(m)).expect("there is a move");
         let look = Look { targets: path, ..Look::default() };
-        assert_ne!(start.scene(&look), start.scene(&Look::default()), "{}", game.key);
+        assert_ne!(start.scene(&look), start.scene(&Look::default()), "{game}");
     }
 }
 
 #[test]
 fn somebody_says_what_it_thinks_of_every_game() {
-    for game in GAMES.iter().skip(1) {
-        let mut sitting = people_at(game.key);
-        let path = |sitting: &AppDriver| first_path(game, &played(sitting)).expect("there is a move");
+    for game in drawn() {
+        let mut sitting = people_at(&game.to_string());
+        let path = |sitting: &AppDriver| first_path(&game, &played(sitting)).expect("there is a move");
         let first = path(&sitting);
         click(&mut sitting, &first);
         let next = path(&sitting);
@@ -186,7 +185,7 @@ fn somebody_says_what_it_thinks_of_every_game() {
         let before = canvas(&sitting).scene.shapes.len();
         sitting.press(Id::Weights);
         sitting.let_answer();
-        assert!(canvas(&sitting).scene.shapes.len() > before, "{}", game.key);
+        assert!(canvas(&sitting).scene.shapes.len() > before, "{game}");
     }
 }
 

@@ -34,7 +34,7 @@ fn the_board_is_enlarged_where_the_pointer_is_and_shown_whole_again() {
 
 #[test]
 fn the_wheel_leaves_a_board_alone_that_is_seen_whole() {
-    let mut sitting = people_at("five-15");
+    let mut sitting = people_at("gomoku");
     sitting.send(Msg::Pan(FormId::Table, Id::Board, Pan::Wheel(2)));
     sitting.send(Msg::Pan(FormId::Table, Id::Board, Pan::Drag(30.0, 4.0)));
     assert_eq!(canvas(&sitting).lens, None);
@@ -42,7 +42,7 @@ fn the_wheel_leaves_a_board_alone_that_is_seen_whole() {
 
 #[test]
 fn the_sheet_stays_where_it_is_while_one_plays_in_sight() {
-    let mut sitting = people_at("five");
+    let mut sitting = people_at("gomoku:board=endless");
     sitting.send(Msg::Resize(FormId::Table, Size { w: 1, h: 1 }));
     let cells = canvas(&sitting).scene.lattice.expect("it has cells");
     let middle = cells.first.0 + 9 * cells.per_column + 9 * cells.per_row;

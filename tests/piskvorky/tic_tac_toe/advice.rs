@@ -4,19 +4,21 @@ use super::perfect::bare;
 use super::strangers::{Field, children, has_line, other, threats, value};
 use super::{opinions, position, undecided, with_thinking};
 use piskvorky::bots::{Advice, Budget, MoveEval, Reason, Thinking, chance};
-use piskvorky::games::tic_tac_toe::{CENTRE, CORNERS, GAME, LINES, REASONS, TicTacToe};
+use piskvorky::games::tic_tac_toe::{CENTRE, CORNERS, GAME, LINES, TicTacToe};
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 fn advice(position: &TicTacToe) -> Advice {
-    with_thinking(&mut chance(0), |thinking| (GAME.advise)(position, thinking))
+    let advise = GAME.advise.expect("it gives hints");
+    with_thinking(&mut chance(0), |thinking| advise(position, thinking))
 }
 
 /// Advice when there is no time to think.
 fn hasty_advice(position: &TicTacToe) -> Advice {
     let (budget, stop) = (Budget::Nodes(1), &AtomicBool::new(false));
-    (GAME.advise)(position, &mut Thinking { chance: &mut chance(0), budget, stop, report: &mut |_| {} })
+    let advise = GAME.advise.expect("it gives hints");
+    advise(position, &mut Thinking { chance: &mut chance(0), budget, stop, report: &mut |_| {} })
 }
 
 #[test]
@@ -123,9 +125,9 @@ fn every_reason_is_given_somewhere_and_no_other() {
             }));
         }
     }
-    let listed: HashSet<&str> = REASONS.iter().map(|&Reason(key)| key).collect();
+    let listed: HashSet<&str> = GAME.reasons.iter().map(|&Reason(key)| key).collect();
     assert_eq!(given, listed);
-    assert_eq!(listed.len(), REASONS.len(), "no reason is listed twice");
+    assert_eq!(listed.len(), GAME.reasons.len(), "no reason is listed twice");
 }
 
 #[test]

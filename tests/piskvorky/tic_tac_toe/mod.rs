@@ -55,7 +55,7 @@ fn undecided() -> impl Iterator<Item = TicTacToe> {
 }
 
 fn bot(key: &str) -> Box<dyn Bot> {
-    (GAME.bot(key).expect("an opponent of this game").make)()
+    GAME.bot(key).expect("an opponent of this game").make()
 }
 
 /// Does something that needs time and chance.

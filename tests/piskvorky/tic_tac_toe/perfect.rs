@@ -175,11 +175,11 @@ fn luck(
 
 #[test]
 fn it_loses_none_of_ten_thousand_games_against_anybody() {
-    for rival in GAME.bots {
+    for rival in GAME.all_bots() {
         let level_3 = GAME.bot("level-3").expect("it is offered");
         let budget = Budget::Nodes(u64::MAX);
         let duel = Duel {
-            game: &GAME,
+            game: GAME.usual(),
             players: [level_3, rival].map(Contestant::Bot),
             openings: Vec::new(),
             begin: Begin::Turns,
@@ -189,7 +189,7 @@ fn it_loses_none_of_ten_thousand_games_against_anybody() {
         };
         let Ok(series) = duel.run(|_, _| Ok::<_, Infallible>(()));
         let tally = series.tally();
-        assert_eq!((tally.games(), tally.second_wins), (10_000, 0), "against {}", rival.key);
+        assert_eq!((tally.games(), tally.second_wins), (10_000, 0), "against {rival}");
     }
 }
 

@@ -5,6 +5,12 @@ use super::{BLUE, RED, desk};
 use crate::desk::{Colour, Desk, Form, Role, Widget};
 use std::time::Duration;
 
+/// A game as the list calls it, and as its form is called.
+type Game = [&'static str; 2];
+
+const FIVE: Game = ["Piškvorky", "Piškvorky 15 × 15"];
+const WILD: Game = ["Divoké piškvorky"; 2];
+
 /// The form of a game that was chosen from the list.
 struct Board<'d> {
     desk: &'d Desk,
@@ -12,15 +18,15 @@ struct Board<'d> {
 }
 
 impl<'d> Board<'d> {
-    fn open(desk: &'d Desk, game: &str) -> Board<'d> {
+    fn open(desk: &'d Desk, [tile, title]: Game) -> Board<'d> {
         desk.window("Piškvorky").button("Ďalšie hry").click();
-        desk.window("Ďalšie hry").button(game).click();
-        let form = desk.window(game);
+        desk.window("Ďalšie hry").button(tile).click();
+        let form = desk.window(title);
         Board { desk, form }
     }
 
     /// Both sides are people.
-    fn of_people(desk: &'d Desk, game: &str) -> Board<'d> {
+    fn of_people(desk: &'d Desk, game: Game) -> Board<'d> {
         let board = Board::open(desk, game);
         board.seat("Druhý hráč", "Home");
         board.whole().focus();
@@ -29,10 +35,21 @@ impl<'d> Board<'d> {
 
     /// Opens the combo box of a side, and chooses its first or its last line.
     fn seat(&self, side: &str, line: &str) {
-        self.form.widget(Role::ComboBox, side).click();
-        self.form.press(line);
+        self.pick(side, &[line]);
+    }
+
+    /// Opens a combo box, and goes to a line by these keys.
+    fn pick(&self, name: &str, keys: &[&str]) {
+        self.form.widget(Role::ComboBox, name).click();
+        keys.iter().for_each(|key| self.form.press(key));
         self.form.press("Enter");
         self.form.catch_up();
+    }
+
+    /// The same with other options, after which the form is called like this.
+    fn with_option(self, option: &str, keys: &[&str], title: &str) -> Board<'d> {
+        self.pick(option, keys);
+        Board { form: self.desk.window(title), ..self }
     }
 
     /// The board as a whole.
@@ -69,7 +86,7 @@ impl<'d> Board<'d> {
 #[test]
 fn a_move_of_two_clicks_is_made_with_the_mouse_and_seen() {
     let desk = desk();
-    let board = Board::of_people(&desk, "Divoké piškvorky");
+    let board = Board::of_people(&desk, WILD);
     let before = board.colours();
     board.click("X, vybrať krížik");
     board.wait_for_status("Na ťahu: Jana");
@@ -91,7 +108,7 @@ fn a_move_of_two_clicks_is_made_with_the_mouse_and_seen() {
 #[test]
 fn a_whole_game_is_played_by_ear() {
     let desk = desk();
-    let board = Board::of_people(&desk, "Divoké piškvorky");
+    let board = Board::of_people(&desk, WILD);
     for (mark, cell) in [
         ("X, vybrať krížik", "a1, prázdne"),
         ("O, vybrať krúžok", "b1, prázdne"),
@@ -114,7 +131,7 @@ fn in_black_and_white_the_last_move_and_a_hint_are_framed() {
     std::fs::write(folder.path().join("settings.toml"), "theme = \"contrast\"\n").expect("written");
     let data = folder.path().to_str().expect("a plain name");
     let desk = Desk::start(&["--player", "Jana", "--seed", "1", "--delay", "0", "--data", data]);
-    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    let board = Board::of_people(&desk, FIVE);
     // How much black there is in the cell of the first move, the last one at first.
     let cell = board.form.widget(Role::TableCell, "h8, krížik");
     let black = || cell.look().count(BLACK, 40);
@@ -137,7 +154,7 @@ fn in_black_and_white_the_last_move_and_a_hint_are_framed() {
 #[test]
 fn five_in_a_row_is_walked_with_the_arrows_and_typed() {
     let desk = desk();
-    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    let board = Board::of_people(&desk, FIVE);
     board.form.press("Right");
     board.form.press("Enter");
     board.wait_for_move("1., ×, h8");
@@ -161,7 +178,7 @@ fn five_in_a_row_is_walked_with_the_arrows_and_typed() {
 #[test]
 fn a_held_key_leaves_the_result_picture_alone_and_a_key_or_a_click_closes_it() {
     let desk = desk();
-    let board = Board::of_people(&desk, "Piškvorky 15 × 15");
+    let board = Board::of_people(&desk, FIVE);
     let won = || board.form.tree().says("Vyhrali krížiky!");
     let win = || {
         for cell in ["c3", "c4", "d3", "d4", "e3", "e4", "f3", "f4"] {
@@ -199,7 +216,7 @@ fn a_held_key_leaves_the_result_picture_alone_and_a_key_or_a_click_closes_it() {
 #[test]
 fn what_the_engine_thinks_is_seen_while_it_thinks_and_not_spoken_by_itself() {
     let desk = desk();
-    let board = Board::open(&desk, "Piškvorky 15 × 15");
+    let board = Board::open(&desk, FIVE);
     board.seat("Druhý hráč", "End");
     board.whole().focus();
     for (cell, plies) in [("h8", 1), ("a1", 3)] {
@@ -221,7 +238,8 @@ fn what_the_engine_thinks_is_seen_while_it_thinks_and_not_spoken_by_itself() {
 #[test]
 fn the_endless_sheet_is_dragged_and_seen_whole() {
     let desk = desk();
-    let board = Board::of_people(&desk, "Piškvorky bez konca");
+    let board = Board::of_people(&desk, FIVE);
+    let board = board.with_option("Plocha", &["Home", "Down", "Down", "Down"], "Piškvorky, bez konca");
     let (x, y) = board.whole().area().centre();
     // The second move is far from the middle: the sheet grows beyond what is seen.
     for (n, dx) in [(1, 0), (2, -200)] {
@@ -247,10 +265,37 @@ fn the_endless_sheet_is_dragged_and_seen_whole() {
     assert!(look().differences(&before) < 2000, "the last move is seen as before");
 }
 
+/// The boxes for a size come and go, and the title and the board follow.
+#[test]
+fn options_are_chosen_in_the_window() {
+    let desk = desk();
+    let board = Board::of_people(&desk, FIVE);
+    let board = board.with_option("Rad", &["End"], "Piškvorky 15 × 15, presne 5");
+    board.pick("Plocha", &["End"]);
+    board.form.wait_until_says("Plocha, prvý rozmer");
+    let board = board.with_option("Plocha, prvý rozmer", &["Home"], "Piškvorky 5 × 15, presne 5");
+    let board = board.with_option("Plocha, druhý rozmer", &["End"], "Piškvorky 5 × 40, presne 5");
+    board.click("e40, prázdne");
+    board.wait_for_move("1., ×, e40");
+    board.whole().focus();
+    board.form.write("a1");
+    board.form.press("Enter");
+    board.wait_for_move("2., ○, a1");
+    // Swap2 has no room there, and the usual board comes back with it.
+    let board = board.with_option("Otvorenie", &["End"], "Piškvorky 15 × 15, presne 5, swap2");
+    board.form.wait_for_tree("the boxes to go", |tree| !tree.says("Plocha, prvý rozmer"));
+    board.wait_for_status("Na ťahu: Jana");
+    board.form.wait_until_says("o15, prázdne");
+    board.whole().focus();
+    board.form.press("Ctrl+Z");
+    let board = Board { form: desk.window("Piškvorky 5 × 40, presne 5"), ..board };
+    board.form.wait_until_says("a1, krúžok");
+}
+
 #[test]
 fn a_window_in_which_two_engines_play_closes_at_once() {
     let desk = desk();
-    let board = Board::open(&desk, "Piškvorky 15 × 15");
+    let board = Board::open(&desk, FIVE);
     board.seat("Druhý hráč", "End");
     board.seat("Prvý hráč", "End");
     board.form.wait_for_tree("some moves", |tree| {

@@ -61,7 +61,7 @@ impl Place {
 /// Goes to five in a row on the board of fifteen.
 fn board(desk: &Desk) -> Form<'_> {
     desk.window("Piškvorky").button("Ďalšie hry").click();
-    desk.window("Ďalšie hry").button("Piškvorky 15 × 15").click();
+    desk.window("Ďalšie hry").button("Piškvorky").click();
     desk.window("Piškvorky 15 × 15")
 }
 

@@ -170,7 +170,7 @@ impl Camera {
         let mut twin = self.start(Some(PLAYER));
         twin.press(Id::Games);
         self.take(&twin, "games");
-        let five = GAMES.iter().position(|game| game.key == "five-15").expect("it is known");
+        let five = GAMES.iter().position(|game| game.key == "gomoku").expect("it is known");
         twin.press(Id::Game(five as u8));
         twin.choose(Id::Side(1), TWO_PEOPLE);
         for notation in "h8 i9 i8 g8 h7 h9 g9 j6 i10 f6 j11 e5".split(' ') {

@@ -55,7 +55,7 @@
 //! | a lone four left out and reduced as a quiet move is | 10 000 | 110 | +35 ± 26 |
 //! | patterns read from lines of two bits a cell, a cell's worth in one word | the same tree | | 0.77 of the time |
 //!
-//! Against others: `piskvorky duel five-15 --first "brain:piskvorky brain --threads 1"
+//! Against others: `piskvorky duel gomoku --first "brain:piskvorky brain --threads 1"
 //! --second brain:PROGRAM --openings tests/piskvorky/data/openings-15.txt --games 100`,
 //! with one thread on a machine that was busy with other work:
 //!
