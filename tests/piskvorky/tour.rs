@@ -86,6 +86,7 @@ fn see_the_field(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
         see(sitting);
         sitting.press(Id::Weights);
     }
+    see_early_ends(sitting, see);
     sitting.press(Id::NewGame);
     sitting.panels(&[1, 5, 9]);
     see(sitting);
@@ -94,6 +95,22 @@ fn see_the_field(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::NewGame);
     sitting.press(Id::Panel(4));
     see(sitting);
+}
+
+/// What two people are asked before a game ends early.
+fn see_early_ends(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
+    let chosen = sitting.types().len() - 1;
+    sitting.send(Msg::Choose(FormId::Field, Id::GameType, 0));
+    sitting.press(Id::Panel(4));
+    for id in [Id::Resign, Id::AgreeDraw] {
+        sitting.press(id);
+        see(sitting);
+        sitting.plain_key(Key::Escape);
+    }
+    sitting.press(Id::Resign);
+    sitting.press(Id::Ok);
+    see(sitting);
+    sitting.send(Msg::Choose(FormId::Field, Id::GameType, chosen));
 }
 
 /// The list of games, and each of them; the first with its rules also advised, typed
