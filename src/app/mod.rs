@@ -45,12 +45,11 @@ pub use message::{Effect, FileWish, Greeting, Msg, PickFile, PickWords, Timer, T
 
 use crate::bots::{Chance, Progress, chance};
 use crate::play::question::Answer;
-use crate::store::GameId;
 use crate::store::settings::Theme;
 use crate::text::{Language, Texts};
 use classic::ClassicForm;
-use early_end::EarlyEnd;
 use login::Login;
+use opening::{Ask, Then};
 use player::PlayerName;
 use programs::Programs;
 use replay::Replay;
@@ -104,32 +103,6 @@ enum Dialog {
     Settings,
     Games,
     Programs(Box<Programs>),
-}
-
-/// A question to the player, and what happens if the answer is yes.
-struct Ask {
-    text: String,
-    yes: String,
-    no: String,
-    then: Then,
-}
-
-impl Ask {
-    /// What Enter means where no button has the keyboard: a yes, unless it does harm.
-    fn default(&self) -> Id {
-        if matches!(self.then, Then::End(_)) { Id::Cancel } else { Id::Ok }
-    }
-}
-
-/// What a yes leads to.
-#[derive(Clone)]
-enum Then {
-    /// This player is removed.
-    Remove(String),
-    /// This game is taken up again.
-    Resume(GameId),
-    /// The game ends before its rules end it.
-    End(EarlyEnd),
 }
 
 /// The whole state of the program.

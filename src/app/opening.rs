@@ -1,8 +1,36 @@
 //! How dialogs open above the form that fills the program, and close again. One
 //! message is shown at a time; the others wait.
 
-use crate::app::view::FormId;
-use crate::app::{App, Ask, Dialog, Effect, Then};
+use crate::app::early_end::EarlyEnd;
+use crate::app::view::{FormId, Id};
+use crate::app::{App, Dialog, Effect};
+use crate::store::GameId;
+
+/// A question to the player, and what happens if the answer is yes.
+pub(super) struct Ask {
+    pub(super) text: String,
+    pub(super) yes: String,
+    pub(super) no: String,
+    pub(super) then: Then,
+}
+
+impl Ask {
+    /// What Enter means where no button has the keyboard: a yes, unless it does harm.
+    pub(super) fn default(&self) -> Id {
+        if matches!(self.then, Then::End(_)) { Id::Cancel } else { Id::Ok }
+    }
+}
+
+/// What a yes leads to.
+#[derive(Clone)]
+pub(super) enum Then {
+    /// This player is removed.
+    Remove(String),
+    /// This game is taken up again.
+    Resume(GameId),
+    /// The game ends before its rules end it.
+    End(EarlyEnd),
+}
 
 impl App {
     /// Says something in a message box; what is being said already is not said
