@@ -3,13 +3,13 @@
 //!
 //! | file | what it is |
 //! |---|---|
-//! | [`player`](mod@player) | who plays, and what is played by them |
+//! | `player` | who plays, and what is played by them |
 //! | `moving` | moves, steps back, hints, resigning and agreeing on a draw |
 //! | `helper` | the computer moves for a person, and answers are taken |
 //! | `looking` | earlier positions, and what opponents think |
 //! | `watching` | two computers play against each other |
 //! | `suspended` | a game that was left comes back |
-//! | [`clock`](mod@clock) | how long each side has thought |
+//! | `clock` | how long each side has thought |
 //!
 //! A session draws nothing and speaks to nobody. What has to be done outside it gives
 //! back, with what has happened, as a [`Step`]; chance and time come in as arguments.
