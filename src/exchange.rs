@@ -190,6 +190,7 @@ impl std::error::Error for NotRead {}
 impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
+            NotWritten::Format(setup, error @ Unwritable::Game(_)) => write!(f, "{error} of {setup}"),
             NotWritten::Format(_, error) => error.fmt(f),
         }
     }

@@ -704,3 +704,8 @@ piece-white-ball = white ball
 piece-black-ball = black ball
 view-stacked = Levels &above one another
 view-beside = Levels &side by side
+reason-cube-centre = { $count ->
+        [0] The centre of the cube: thirteen rows run through it.
+        [one] The centre of the cube: thirteen rows run through it. You win in { $count } move.
+       *[other] The centre of the cube: thirteen rows run through it. You win in { $count } moves.
+    }

@@ -719,5 +719,10 @@ won-white = Vyhrali biele!
 won-black = Vyhrali čierne!
 piece-white-ball = biela guľôčka
 piece-black-ball = čierna guľôčka
-view-stacked = Poschodia &nad sebou
+view-stacked = Poschodia nad se&bou
 view-beside = Poschodia &vedľa seba
+reason-cube-centre = { $count ->
+        [0] Stred kocky: ide ním trinásť radov.
+        [one] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahom.
+       *[other] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahmi.
+    }

@@ -674,3 +674,7 @@ piece-white-ball = 白球
 piece-black-ball = 黑球
 view-stacked = 各层上下叠放(&A)
 view-beside = 各层并排(&S)
+reason-cube-centre = { $count ->
+        [0] 立方体中心：有十三条线经过。
+       *[other] 立方体中心：有十三条线经过，{ $count } 步获胜。
+    }

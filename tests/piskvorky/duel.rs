@@ -136,9 +136,9 @@ fn a_program_that_cannot_play_at_all_ends_the_match_before_it_begins() {
         ("gomoku", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
         ("gomoku", refuses, ["\"ERROR too small\"", "plays this game"]),
         ("gomoku:board=20x20", refuses, ["\"ERROR too small\"", "plays this game"]),
-        ("gomoku", leaves, ["no licence", "Gomocup"]),
+        ("gomoku", leaves, ["no licence", "gomocup"]),
         ("gomoku:opening=swap2", "brain:/no/such/pbrain-x", ["cannot be started", "brain:PATH"]),
-        ("gomoku:opening=swap2", no_swap, ["\"UNKNOWN\"", "Gomocup"]),
+        ("gomoku:opening=swap2", no_swap, ["\"UNKNOWN\"", "gomocup-swap2"]),
     ] {
         for (option, other) in [("--first", "--second"), ("--second", "--first")] {
             let said = refused(&[game, option, brain, other, "random", "--games", "2"], 1);

@@ -44,7 +44,8 @@ fn is_latin_everywhere(word: &str) -> bool {
     // A cell, with or without the mark that is drawn into it; q9 is what the tour
     // types although there is no such cell.
     let cell = |w: &str| {
-        let name = w.trim_start_matches(['X', 'O']);
+        // On a board of several levels the level comes first.
+        let name = w.trim_start_matches(['X', 'O', '1', '2', '3']);
         matches!(name.as_bytes(), [b'a'..=b't', b'1'..=b'9'] | [b'a'..=b't', b'1' | b'2', b'0'..=b'9'])
     };
     let board = |w: &str| w.chars().all(|c| "XO".contains(c));

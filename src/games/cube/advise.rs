@@ -28,7 +28,7 @@ pub const BLOCK_SPACE: Reason = Reason("block-space");
 /// Makes two threats at once, of which only one can be met.
 pub const FORK: Reason = Reason("fork");
 /// The centre: 13 lines run through it, more than through any other cell.
-pub const CENTRE_CELL: Reason = Reason("centre");
+pub const CENTRE_CELL: Reason = Reason("cube-centre");
 /// Wins by force, however the opponent answers.
 pub const FORCE: Reason = Reason("force");
 /// Every move loses; this one loses last.

@@ -34,7 +34,7 @@ type Case = (&'static str, &'static str, &'static str, Option<u32>, &'static [&'
 #[test]
 fn every_reason_but_that_of_haste_has_its_position() {
     let cases: [Case; 13] = [
-        ("", "2b2", "centre", Some(4), &[]),
+        ("", "2b2", "cube-centre", Some(4), &[]),
         ("1a1 2a3 1b1 3c2", "1c1", "win-level", None, &["1a1 1b1 1c1"]),
         ("1a1 2b3 2a1 3c2", "3a1", "win-pillar", None, &["1a1 2a1 3a1"]),
         ("1a1 2b3 2b1 3c2", "3c1", "win-wall", None, &["1a1 2b1 3c1"]),
@@ -45,7 +45,7 @@ fn every_reason_but_that_of_haste_has_its_position() {
         ("1a1 2b3 2b2", "3c3", "block-space", None, &["1a1 2b2 3c3"]),
         ("2b2", "", "delay", None, &[]),
         ("2b2 1b2 1a1 3c3", "1b1", "fork", None, &["1a1 1b1 1c1", "1b1 2b2 3b3"]),
-        ("1b1", "2b2", "centre", Some(5), &[]),
+        ("1b1", "2b2", "cube-centre", Some(5), &[]),
         ("2b2 1b2", "", "force", Some(3), &[]),
     ];
     let said: HashSet<&str> = cases.iter().map(|case| case.2).chain(["open-lines"]).collect();
@@ -87,7 +87,7 @@ fn is_true(position: &Cube, hint: &Advice) -> bool {
         Some("fork") => {
             next.gaps(me).count_ones() >= 2 && next.gaps(me.other()) == 0 && shown(hint).len() >= 2
         }
-        Some("centre") => best.0 as usize == CENTRE && wins == hint.count.is_some(),
+        Some("cube") => best.0 as usize == CENTRE && wins == hint.count.is_some(),
         Some("force") => wins && hint.count >= Some(3),
         Some("delay") => !wins,
         _ => false,

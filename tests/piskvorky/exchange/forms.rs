@@ -37,7 +37,7 @@ fn the_form_for_replays_shows_games_of_other_programs_and_saves_them() {
                 let said = message.expect("it was told");
                 assert!(
                     said.ends_with(
-                        "Tento formát nepozná plochu tejto veľkosti: .rec má 20 × 20, .lib 15 × 15."
+                        "Tento formát nepozná plochu tejto veľkosti: počet riadkov a stĺpcov v ňom je 20."
                     ),
                     "{said}"
                 );

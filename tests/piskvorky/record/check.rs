@@ -38,7 +38,7 @@ fn a_good_record_is_summed_up() {
     );
     let output = check(&file.0);
     let expected = "game    tic-tac-toe:begin=noughts\nfirst   Jana\nsecond  \\u{1b}[31mEva\n\
-                    moves   3\nresult  1-0\n\n...\n.OO\nX..\n";
+                    moves   3\nresult  1-0, resigned\n\n...\n.OO\nX..\n";
     assert_eq!(text(&output.stdout), expected);
     assert_eq!(text(&output.stderr), "");
     assert!(output.status.success());

@@ -6,7 +6,7 @@ use super::{Answer, Brain};
 use crate::games::gomoku::gomocup::state::Owner;
 use crate::games::gomoku::rules::Rule;
 use crate::games::gomoku::swap_bots::{OPENINGS, Way, way};
-use rand::RngExt;
+use rand::seq::IndexedRandom;
 
 impl Brain<'_> {
     /// Three stones to an empty board; `SWAP`, a move or two stones more to three of
@@ -27,8 +27,10 @@ impl Brain<'_> {
         }
         match stones.len() {
             0 => {
-                let opening = OPENINGS[self.chance.random_range(0..OPENINGS.len())];
-                Ok(self.around_middle(&opening)?.join(" "))
+                let all: Result<Vec<_>, _> = OPENINGS.iter().map(|marks| self.around_middle(marks)).collect();
+                let fitting: Vec<Vec<String>> = all?.into_iter().flatten().collect();
+                let opening = fitting.choose(&mut self.chance).ok_or("the board is too small for swap2")?;
+                Ok(opening.join(" "))
             }
             number @ (3 | 5) => {
                 let (line, worth) = self.think()?;
@@ -42,13 +44,14 @@ impl Brain<'_> {
         }
     }
 
-    fn around_middle(&mut self, offsets: &[(i16, i16)]) -> Result<Vec<String>, String> {
+    /// The squares so far from the middle; `None` if one of them lies off the board.
+    fn around_middle(&mut self, offsets: &[(i16, i16)]) -> Result<Option<Vec<String>>, String> {
         let field = self.stones()?.field(Rule::Free);
         let at = |size: usize, offset: i16| {
             let place = i32::try_from(size / 2).unwrap_or(0) + i32::from(offset);
-            usize::try_from(place).ok().filter(|&p| p < size).ok_or("the board is too small for swap2")
+            usize::try_from(place).ok().filter(|&p| p < size)
         };
-        let square = |&(dx, dy): &(i16, i16)| Ok(said((at(field.width(), dx)?, at(field.height(), dy)?)));
-        offsets.iter().map(square).collect::<Result<_, &str>>().map_err(str::to_owned)
+        let square = |&(dx, dy): &(i16, i16)| Some(said((at(field.width(), dx)?, at(field.height(), dy)?)));
+        Ok(offsets.iter().map(square).collect())
     }
 }
