@@ -42,7 +42,9 @@ fn reasons_and_rules(language: Language, field: &Form) -> Vec<Form> {
         }
         form
     };
-    let reasons = keys("reason-").map(|key| put(Id::Show(8), texts.reason(key).expect("it is there")));
+    // Without a number, and with one of two digits.
+    let said = |key| [0, 12].map(|count| texts.reason(key, count).expect("it is there"));
+    let reasons = keys("reason-").flat_map(said).map(|text| put(Id::Show(8), text));
     let rules = keys("rule-").map(|key| put(Id::Panel(0), texts.rule(key).expect("it is there")));
     reasons.chain(rules).collect()
 }
