@@ -482,7 +482,7 @@ bar-opinions = Что &думает соперник
 bar-whole = &Вся игра
 bar-latest = &Последний ход
 table-numbers = Числа на поле: что думает о ходах { $opponent }
-size-other = другой размер…
+size-other = другая…
 size-part = { $option }, { $part ->
     [1] первое число
    *[2] второе число

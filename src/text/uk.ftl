@@ -482,7 +482,7 @@ bar-opinions = Що &думає суперник
 bar-whole = &Уся гра
 bar-latest = &Останній хід
 table-numbers = Числа на полі: що думає про ходи { $opponent }
-size-other = інший розмір…
+size-other = інша…
 size-part = { $option }, { $part ->
     [1] перше число
    *[2] друге число

@@ -40,15 +40,20 @@ impl<'d> Board<'d> {
 
     /// Opens a combo box, and goes to a line by these keys.
     fn pick(&self, name: &str, keys: &[&str]) {
+        self.take(name, keys);
+        self.form.catch_up();
+    }
+
+    /// The same, where the form may be called something else afterwards.
+    fn take(&self, name: &str, keys: &[&str]) {
         self.form.widget(Role::ComboBox, name).click();
         keys.iter().for_each(|key| self.form.press(key));
         self.form.press("Enter");
-        self.form.catch_up();
     }
 
     /// The same with other options, after which the form is called like this.
     fn with_option(self, option: &str, keys: &[&str], title: &str) -> Board<'d> {
-        self.pick(option, keys);
+        self.take(option, keys);
         Board { form: self.desk.window(title), ..self }
     }
 
