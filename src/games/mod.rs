@@ -12,6 +12,7 @@ use std::fmt;
 use std::time::Duration;
 
 pub mod cube;
+pub mod dots_and_boxes;
 pub mod gomoku;
 mod nine;
 #[cfg(test)]

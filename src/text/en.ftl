@@ -704,6 +704,47 @@ piece-white-ball = white ball
 piece-black-ball = black ball
 view-stacked = Levels &above one another
 view-beside = Levels &side by side
+
+## Dots and boxes
+
+game-dots-and-boxes = Dots and boxes
+rules-dots-and-boxes =
+    The players take turns to join neighbouring dots by upright and level lines. Whoever draws the fourth line of a box owns it and has to move again; closing a box is not compulsory. When all lines are drawn, whoever has more boxes wins; equal numbers are a draw. The border is drawn by the players, or it is there from the beginning.
+option-dots-and-boxes-size = Size
+option-dots-and-boxes-border = Border
+value-dots-and-boxes-border-open = open
+value-dots-and-boxes-border-drawn = drawn
+bot-greedy = Greedy
+bot-chains = Chains
+bot-exact = Exact
+plan-greedy = takes what it can and gives away as little as it must; does not see far ahead.
+plan-chains = counts long chains so that you have to open the first one, and gives up two boxes for that.
+plan-exact = works out the end of the game exactly; before that it tries thousands of continuations.
+reason-take-boxes = { $count ->
+        [0] Closes boxes.
+        [one] Closes { $count } box.
+       *[other] Closes { $count } boxes.
+    }
+reason-leave-boxes = { $count ->
+        [0] Double-cross: gives up boxes and keeps control.
+        [one] Double-cross: gives up { $count } box and keeps control.
+       *[other] Double-cross: gives up { $count } boxes and keeps control.
+    }
+reason-last-safe-edge = The last safe line: your opponent has to open a chain.
+reason-chain-parity = A safe line that makes the number of long chains right.
+reason-safe-edge = A safe line: it gives your opponent nothing.
+reason-give-boxes = { $count ->
+        [0] Every line gives something away; this one costs least.
+        [one] Every line gives something away; this one costs least: { $count } box.
+       *[other] Every line gives something away; this one costs least: { $count } boxes.
+    }
+reason-sacrifice-boxes = { $count ->
+        [0] A sacrifice that pays.
+        [one] A sacrifice that pays: { $count } box.
+       *[other] A sacrifice that pays: { $count } boxes.
+    }
+piece-border = border
+refusal-drawn = The line { $place } is already drawn
 reason-cube-centre = { $count ->
         [0] The centre of the cube: thirteen rows run through it.
         [one] The centre of the cube: thirteen rows run through it. You win in { $count } move.

@@ -721,6 +721,51 @@ piece-white-ball = biela guľôčka
 piece-black-ball = čierna guľôčka
 view-stacked = Poschodia nad se&bou
 view-beside = Poschodia &vedľa seba
+
+## Chodbičky
+
+game-dots-and-boxes = Chodbičky
+rules-dots-and-boxes =
+    Hráči striedavo spájajú susedné bodky vodorovnými a zvislými čiarami. Kto nakreslí štvrtú čiaru políčka, políčko je jeho a musí ťahať znova; uzavrieť políčko nie je povinné. Keď sú nakreslené všetky čiary, vyhráva ten, kto má viac políčok; pri rovnosti je remíza. Okraj kreslia hráči, alebo je nakreslený vopred.
+option-dots-and-boxes-size = Veľkosť
+option-dots-and-boxes-border = Okraj
+value-dots-and-boxes-border-open = voľný
+value-dots-and-boxes-border-drawn = nakreslený
+bot-greedy = Chamtivý
+bot-chains = Reťaze
+bot-exact = Presný
+plan-greedy = vezme, čo môže, a súperovi nechá čo najmenej; o pár ťahov ďalej nevidí.
+plan-chains = počíta dlhé chodby, aby prvú musel otvoriť súper, a radšej obetuje dve políčka.
+plan-exact = koniec hry vypočíta presne, predtým skúša tisíce možných pokračovaní.
+reason-take-boxes = { $count ->
+        [0] Uzavrie políčka.
+        [one] Uzavrie { $count } políčko.
+        [few] Uzavrie { $count } políčka.
+       *[other] Uzavrie { $count } políčok.
+    }
+reason-leave-boxes = { $count ->
+        [0] Dvojitý ťah: obetuje políčka a udrží si ťah.
+        [one] Dvojitý ťah: obetuje { $count } políčko a udrží si ťah.
+        [few] Dvojitý ťah: obetuje { $count } políčka a udrží si ťah.
+       *[other] Dvojitý ťah: obetuje { $count } políčok a udrží si ťah.
+    }
+reason-last-safe-edge = Posledná bezpečná čiara: dlhú chodbu musí otvoriť súper.
+reason-chain-parity = Bezpečná čiara so správnym počtom dlhých chodieb.
+reason-safe-edge = Bezpečná čiara: súperovi nič nedá.
+reason-give-boxes = { $count ->
+        [0] Niečo dá každá čiara, táto stojí najmenej.
+        [one] Niečo dá každá čiara, táto stojí najmenej: { $count } políčko.
+        [few] Niečo dá každá čiara, táto stojí najmenej: { $count } políčka.
+       *[other] Niečo dá každá čiara, táto stojí najmenej: { $count } políčok.
+    }
+reason-sacrifice-boxes = { $count ->
+        [0] Obeta, ktorá sa oplatí.
+        [one] Obeta, ktorá sa oplatí: { $count } políčko.
+        [few] Obeta, ktorá sa oplatí: { $count } políčka.
+       *[other] Obeta, ktorá sa oplatí: { $count } políčok.
+    }
+piece-border = okraj
+refusal-drawn = Čiara { $place } je už nakreslená
 reason-cube-centre = { $count ->
         [0] Stred kocky: ide ním trinásť radov.
         [one] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahom.

@@ -674,6 +674,43 @@ piece-white-ball = 白球
 piece-black-ball = 黑球
 view-stacked = 各层上下叠放(&A)
 view-beside = 各层并排(&S)
+
+## 点格棋
+
+game-dots-and-boxes = 点格棋
+rules-dots-and-boxes =
+    双方轮流用横线或竖线连接相邻的点。谁画出一个格子的第四条边，格子就归谁，并且必须再走一步；不强制围格。所有线画完后，格子多的一方获胜，相等则为和棋。外框由双方画出，或者开局时已经画好。
+option-dots-and-boxes-size = 大小
+option-dots-and-boxes-border = 外框
+value-dots-and-boxes-border-open = 未画
+value-dots-and-boxes-border-drawn = 已画
+bot-greedy = 贪心
+bot-chains = 长链
+bot-exact = 精确
+plan-greedy = 能占就占，尽量少送格子，但看得不远。
+plan-chains = 计算长链的数目，让您先打开长链，为此愿意让出两格。
+plan-exact = 残局精确计算，之前尝试成千上万种下法。
+reason-take-boxes = { $count ->
+        [0] 围住格子。
+       *[other] 围住 { $count } 个格子。
+    }
+reason-leave-boxes = { $count ->
+        [0] 双交：让出格子，保住主动。
+       *[other] 双交：让出 { $count } 个格子，保住主动。
+    }
+reason-last-safe-edge = 最后一条安全线：对手只能打开长链。
+reason-chain-parity = 安全线，并使长链的数目合适。
+reason-safe-edge = 安全线：不给对手任何格子。
+reason-give-boxes = { $count ->
+        [0] 画哪条线都要送格子，这条损失最小。
+       *[other] 画哪条线都要送格子，这条损失最小：{ $count } 格。
+    }
+reason-sacrifice-boxes = { $count ->
+        [0] 值得的牺牲。
+       *[other] 值得的牺牲：{ $count } 格。
+    }
+piece-border = 外框
+refusal-drawn = { $place } 这条线已经画了
 reason-cube-centre = { $count ->
         [0] 立方体中心：有十三条线经过。
        *[other] 立方体中心：有十三条线经过，{ $count } 步获胜。

@@ -66,6 +66,7 @@ mod contract;
 mod cube;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
+mod dots_and_boxes;
 mod driver;
 mod duel;
 mod early_end;
