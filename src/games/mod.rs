@@ -62,7 +62,7 @@ pub struct GameSpec {
     /// Every reason that its hints and its opponents give: the text `reason-KEY` says each
     /// to players.
     pub reasons: &'static [Reason],
-    /// Those of them that come with a number ([`Advice::count`]).
+    /// Those of them that may come with a number ([`Advice::count`]).
     pub counted: &'static [Reason],
     /// How long hints and opinions of moves may take.
     pub budget: Budget,

@@ -4,7 +4,7 @@
 //! end and the same digest, if moves come in the same order and boards have the same text.
 
 use crate::board::Board;
-use crate::rules::{Outcome, Rules};
+use crate::rules::{Move, Outcome, Rules};
 
 /// How a game of chance ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,8 @@ pub struct Playout {
 /// Before each move the state of a linear congruential generator goes on, by the numbers
 /// of Knuth's MMIX (*The Art of Computer Programming*, volume 2, section 3.3.4); of *n*
 /// moves in their order that of the number `(state >> 33) % n` is made. The state begins
-/// as the seed.
+/// as the seed. Nobody passes or stops of their own accord: moves among
+/// [`Board::actions`] are made only where there are no others.
 #[must_use]
 pub fn playout(mut position: Box<dyn Board>, seed: u64, most: u32) -> Playout {
     let (mut state, mut plies) = (seed, 0);
@@ -33,6 +34,11 @@ pub fn playout(mut position: Box<dyn Board>, seed: u64, most: u32) -> Playout {
     while plies < most {
         legal.clear();
         position.moves(&mut legal);
+        let actions = position.actions();
+        let places = |m: &Move| actions.iter().all(|(action, _)| action != m);
+        if legal.iter().any(places) {
+            legal.retain(places);
+        }
         if legal.is_empty() {
             break;
         }

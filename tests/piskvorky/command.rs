@@ -1,6 +1,6 @@
 //! The command line, tried on the real program.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io::Read;
 use std::process::{Command, Output, Stdio};
 
@@ -147,6 +147,26 @@ fn games_are_listed_with_their_options_and_opponents() {
         assert!(listed.lines().any(|other| other == line), "{line:?} is not in\n{listed}");
     }
     assert_eq!(listed.lines().count(), piskvorky::games::GAMES.len(), "{listed}");
+}
+
+#[test]
+fn scripts_are_told_of_every_game_and_what_may_be_chosen() {
+    let games: Value = serde_json::from_str(&printed(&["games", "--format", "json"])).expect("one array");
+    let games = games.as_array().expect("an array");
+    assert_eq!(games.len(), piskvorky::games::GAMES.len());
+    let game = games.iter().find(|game| game["key"] == "gomoku").expect("it is there");
+    let values = json!(["15x15", "19x19", "20x20", "endless"]);
+    let board = json!({ "key": "board", "values": values, "range": ["5x5", "40x40"], "default": "15x15" });
+    assert_eq!(game["options"][0], board);
+    assert_eq!(game["opponents"][3], json!({ "key": "engine", "levels": 6 }));
+    assert_eq!((&game["formats"], &game["scored"]), (&json!(["psq", "sgf", "lib", "rec"]), &json!(false)));
+}
+
+#[test]
+fn a_brain_has_as_many_threads_as_its_engine_can_use() {
+    for threads in ["0", "100000"] {
+        assert!(refused(&["brain", "--threads", threads]).contains("from 1 to"), "{threads}");
+    }
 }
 
 /// It is said what would be right, and the program ends as after any wrong argument.

@@ -9,6 +9,7 @@ use std::process::{Command, Output};
 mod chance;
 #[cfg(target_os = "linux")]
 mod left;
+mod saved;
 mod sides;
 mod swap2;
 

@@ -130,13 +130,21 @@ fn opponents_have_opinions_on_legal_moves_only_and_in_their_order() {
 }
 
 #[test]
-fn advice_is_a_legal_move() {
+fn advice_is_a_legal_move_with_a_reason_of_the_game() {
     for game in setups() {
-        let Some(advise) = game.spec().advise else { continue };
+        let spec = game.spec();
+        let Some(advise) = spec.advise else { continue };
         for place in questions(&game, 3) {
             for (budget, stop) in HASTE.into_iter().chain([(Budget::Nodes(1000), false)]) {
                 let advice = thinking(&place, budget, stop, advise);
                 assert!(place.position.legal().contains(&advice.best), "{advice:?} in {place}");
+                assert!(spec.reasons.contains(&advice.reason), "{advice:?} in {place}");
+                let counts = spec.counted.contains(&advice.reason);
+                assert!(
+                    counts || advice.count.is_none(),
+                    "the sentence has no number: {advice:?} in {place}"
+                );
+                assert_ne!(advice.count, Some(0), "nothing is counted: {advice:?} in {place}");
             }
         }
     }
