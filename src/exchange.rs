@@ -156,7 +156,7 @@ fn imported(told: &Transcript, setup: GameSetup) -> Result<Imported, Breach> {
             let _ = record.set_tag(name, value.as_str());
         }
     }
-    (game.sides, game.date) = (record.sides(game.spec()), told.date.clone());
+    (game.sides, game.date) = (record.sides(game.setup()), told.date.clone());
     Ok(Imported { game, record, variations: told.variations })
 }
 

@@ -5,7 +5,7 @@
 use super::build::{BUTTON, GAP, MARGIN, button, control, fixed_form, heading, layer};
 use super::view::{Button, Control, Form, FormId, Id, Kind, Picture, Px, Rect, Size, Style, Tone};
 use crate::board::{Board, Look};
-use crate::games::{BotLevel, FormKind, GAMES, GameSetup, GameSpec};
+use crate::games::{BotLevel, GAMES, GameSetup, GameSpec};
 use crate::options::{OptionSpec, Value};
 use crate::scene::{Point, Scene, Shape};
 use crate::svg;
@@ -19,12 +19,12 @@ const TILE: (Px, Px) = (200, 184);
 pub(super) const COLUMNS: usize = 3;
 
 /// The games that this form offers, with their numbers in the registry.
-pub(super) fn offered() -> impl Iterator<Item = (u8, &'static GameSpec)> {
-    (0..).zip(GAMES.iter().copied()).filter(|(_, game)| game.form == FormKind::Table)
+pub(super) fn offered() -> impl Iterator<Item = (u8, GameSetup)> {
+    (0..).zip(GAMES).filter_map(|(number, game)| Some((number, game.offered()?)))
 }
 
-/// The game with this number, if it is offered.
-pub(super) fn game(number: u8) -> Option<&'static GameSpec> {
+/// The game with this number as it is offered, if it is.
+pub(super) fn game(number: u8) -> Option<GameSetup> {
     offered().find(|&(n, _)| n == number).map(|(_, game)| game)
 }
 
@@ -83,7 +83,7 @@ pub(super) fn form(texts: &Texts) -> Form {
     for (at, (number, game)) in offered().enumerate() {
         let (column, row) = ((at % COLUMNS) as Px, (at / COLUMNS) as Px);
         let place = Rect::new(MARGIN + column * (TILE.0 + GAP), top + row * (TILE.1 + GAP), TILE.0, TILE.1);
-        controls.push(tile(number, game, place, texts));
+        controls.push(tile(number, &game, place, texts));
     }
     let close = Rect::new(size.w - MARGIN - 104, size.h - MARGIN - BUTTON + 8, 104, BUTTON);
     controls.push(button(Id::Cancel, close, texts.close(), Style::Plain));
@@ -93,13 +93,21 @@ pub(super) fn form(texts: &Texts) -> Form {
 
 /// The pictures of the games that are offered, by their numbers: they are always the same.
 static PICTURES: LazyLock<BTreeMap<u8, String>> =
-    LazyLock::new(|| offered().map(|(number, game)| (number, picture(&game.usual()))).collect());
+    LazyLock::new(|| offered().map(|(number, game)| (number, picture(&game))).collect());
 
-fn tile(number: u8, game: &GameSpec, place: Rect, texts: &Texts) -> Control {
-    let text = texts.game(game.key).unwrap_or_default();
+fn tile(number: u8, game: &GameSetup, place: Rect, texts: &Texts) -> Control {
+    let text = tile_name(game, texts);
     let layers = vec![layer(Picture::Svg(PICTURES[&number].clone()))];
     let kind = Kind::Button(Button { text: text.replace('&', "&&"), style: Style::Tile, layers });
     control(Id::Game(number), place, text, kind)
+}
+
+/// What a tile says of a game: what is chosen where it is played is left out.
+fn tile_name(game: &GameSetup, texts: &Texts) -> String {
+    match game.spec().offered {
+        "" => texts.game(game.spec().key).unwrap_or_default(),
+        _ => name(game, texts),
+    }
 }
 
 /// The picture of a game that has gone on for a while.

@@ -7,7 +7,7 @@ use super::build::{
 use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::Look;
-use crate::games::{FormKind, GameSetup, GameSpec};
+use crate::games::{FormKind, GameSetup};
 use crate::scene::Spot;
 use crate::text::Texts;
 
@@ -22,17 +22,16 @@ const WIDE: i32 = CARD.1 - 2 * GAP;
 
 /// The rules of a game, what its diagrams teach, and its opponents.
 pub(super) fn form(game: &GameSetup, texts: &Texts) -> Form {
-    let spec = game.spec();
     // On the form of the coursework all is short: sentences need no room to be broken.
-    let short = spec.form == FormKind::Classic;
+    let short = game.form() == FormKind::Classic;
     let (mut controls, mut bottom) = if short { short_rules(game, texts) } else { rules(game, texts) };
-    if !spec.lessons.is_empty() {
-        controls.extend(lessons(spec, bottom + GAP, texts));
-        bottom += GAP + lessons_height(spec);
+    if !game.lessons().is_empty() {
+        controls.extend(lessons(game, bottom + GAP, texts));
+        bottom += GAP + lessons_height(game);
     }
     let opponents = match short {
-        true => Opponents { game: spec, lines: 1, apart: 0 },
-        false => Opponents { game: spec, lines: 2, apart: NEAR },
+        true => Opponents { game, lines: 1, apart: 0 },
+        false => Opponents { game, lines: 2, apart: NEAR },
     };
     controls.extend(opponents.controls(bottom + GAP, texts));
     bottom += GAP + opponents.height() + GAP;
@@ -78,16 +77,16 @@ fn short_rules(game: &GameSetup, texts: &Texts) -> (Vec<Control>, i32) {
 /// From a diagram to the one below it.
 const STEP: i32 = DIAGRAM + 12;
 
-fn lessons_height(game: &GameSpec) -> i32 {
-    40 + STEP * game.lessons.len() as i32
+fn lessons_height(game: &GameSetup) -> i32 {
+    40 + STEP * game.lessons().len() as i32
 }
 
 /// The card of the lessons: diagrams on the left, and what they teach beside them.
-fn lessons(game: &'static GameSpec, top: i32, texts: &Texts) -> Vec<Control> {
-    let title = texts.lessons(game.key).unwrap_or_default();
+fn lessons(game: &GameSetup, top: i32, texts: &Texts) -> Vec<Control> {
+    let title = texts.lessons(game.spec().key).unwrap_or_default();
     let mut controls = card(10, top, lessons_height(game), title);
     let right = LEFT + 2 * (DIAGRAM + GAP);
-    for (n, lesson) in (0..).zip(game.lessons) {
+    for (n, lesson) in (0..).zip(game.lessons()) {
         let y = top + 40 + STEP * i32::from(n);
         let place = Rect::new(right, y + NEAR, CARD.0 + CARD.1 - GAP - right, DIAGRAM - NEAR);
         let text = texts.lesson(lesson.key).unwrap_or_default();
@@ -96,7 +95,7 @@ fn lessons(game: &'static GameSpec, top: i32, texts: &Texts) -> Vec<Control> {
             let x = LEFT + (DIAGRAM + NEAR) * i32::from(column);
             let name = texts.diagram(diagram.key).unwrap_or_default();
             let look = Look { picked: diagram.spots.iter().copied().map(Spot).collect(), ..Look::default() };
-            let picture = Kind::Picture(Picture::Svg(games::drawing(&*diagram.position(game), &look)));
+            let picture = Kind::Picture(Picture::Svg(games::drawing(&*diagram.position(game.spec()), &look)));
             let place = Rect::new(x, y, DIAGRAM, DIAGRAM);
             controls.push(control(Id::Show(DIAGRAMS + 2 * n + column), place, name, picture));
         }
@@ -105,15 +104,15 @@ fn lessons(game: &'static GameSpec, top: i32, texts: &Texts) -> Vec<Control> {
 }
 
 /// The card of the opponents.
-struct Opponents {
-    game: &'static GameSpec,
+struct Opponents<'a> {
+    game: &'a GameSetup,
     /// How many lines there are for what each of them does.
     lines: i32,
     /// How far from their names that begins.
     apart: i32,
 }
 
-impl Opponents {
+impl Opponents<'_> {
     /// Width of their names.
     const NAMES: i32 = 208;
 
@@ -122,12 +121,12 @@ impl Opponents {
     }
 
     fn height(&self) -> i32 {
-        40 + self.step() * self.game.all_bots().count() as i32 + NEAR
+        40 + self.step() * self.game.bots().count() as i32 + NEAR
     }
 
     fn controls(&self, top: i32, texts: &Texts) -> Vec<Control> {
         let mut controls = card(40, top, self.height(), texts.help_levels_heading());
-        for (n, bot) in (0..).zip(self.game.all_bots()) {
+        for (n, bot) in (0..).zip(self.game.bots()) {
             let y = top + 36 + self.step() * i32::from(n);
             let name = games::bot_name(bot, texts);
             let plan = games::bot_plan(bot, texts);

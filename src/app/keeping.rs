@@ -97,7 +97,7 @@ impl App {
     /// A game of the store, if there is a form on which it can go on.
     pub(super) fn playable(&self, row: &store::Game) -> Option<Game> {
         let programs = &self.memory.settings.settings().programs;
-        stored::game(row).filter(|game| match game.spec().form {
+        stored::game(row).filter(|game| match game.setup().form() {
             FormKind::Classic => ClassicForm::takes(game, row.own),
             FormKind::Table => TableForm::takes(programs, game, row.own),
         })
@@ -106,7 +106,7 @@ impl App {
     /// Goes on with a game on the form that it is played on, with a person on the side
     /// `own`; `None` if there is none.
     fn take_up(&mut self, game: &Game, own: Side, id: Option<GameId>) -> Option<Vec<Effect>> {
-        if game.spec().form == FormKind::Classic {
+        if game.setup().form() == FormKind::Classic {
             let effects = self.field.resume(game, own, id)?;
             self.screen = Screen::Field;
             return Some(effects);

@@ -6,7 +6,7 @@ use super::table::TableForm;
 use super::view::{FormId, Id};
 use super::{App, Ask, Dialog, Effect, FileWish, Screen, Then, games, settings};
 use crate::bots::chance;
-use crate::games::{GameSetup, GameSpec};
+use crate::games::{FormKind, GameSetup, GameSpec};
 use crate::play::game::Game;
 use crate::store;
 use rand::Rng;
@@ -87,9 +87,9 @@ impl App {
         let Some(game) = games::game(number) else { return Vec::new() };
         self.close_dialogs();
         self.screen = Screen::Table;
-        if self.table.as_ref().is_none_or(|table| table.game().spec().key != game.key) {
-            let kept = self.unfinished(game);
-            let setup = kept.as_ref().map_or_else(|| game.usual(), |(_, game)| game.setup().clone());
+        if self.table.as_ref().is_none_or(|table| table.game().spec().key != game.spec().key) {
+            let kept = self.unfinished(game.spec());
+            let setup = kept.as_ref().map_or(game, |(_, kept)| kept.setup().clone());
             let mut table = self.new_table(setup);
             if let Some((kept, game)) = kept {
                 // Its own effects are those of entering, which follow.
@@ -105,7 +105,9 @@ impl App {
         let player = self.player.as_ref()?;
         let unfinished = self.memory.store.unfinished(player.as_str());
         unfinished.into_iter().find_map(|kept| {
-            let game = self.playable(&kept.game).filter(|game| game.spec().key == spec.key)?;
+            let game = self.playable(&kept.game)?;
+            let here = game.spec().key == spec.key && game.setup().form() == FormKind::Table;
+            let game = here.then_some(game)?;
             Some((kept, game))
         })
     }

@@ -17,7 +17,7 @@ pub(super) fn game(row: &store::Game) -> Option<Game> {
         Opponent::Program(name) => Participant::Program(name.clone()),
         // One that this program does not have can still be named.
         Opponent::Computer(key) => {
-            setup.spec().bot(key).map_or_else(|| Participant::Program(key.clone()), Participant::Bot)
+            setup.bot(key).map_or_else(|| Participant::Program(key.clone()), Participant::Bot)
         }
     };
     let mut game = Game::new(setup);
@@ -92,7 +92,7 @@ mod tests {
         for (setup, own) in setups().zip([Side::First, Side::Second].into_iter().cycle()) {
             let opponents = [
                 Participant::Person(String::new()),
-                Participant::Bot(setup.spec().best_bot()),
+                Participant::Bot(setup.best_bot()),
                 Participant::Program("Robo".to_owned()),
             ];
             for opponent in opponents {

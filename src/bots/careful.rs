@@ -1,5 +1,5 @@
-//! Looks one move ahead in any game: wins at once if it can, and else leaves the
-//! opponent no win at once if that can be helped.
+//! Looks one move ahead in any game: wins at once if it can, and else neither loses at
+//! once nor leaves the opponent a win at once if that can be helped.
 
 use super::limit::Limit;
 use super::{Bot, Thinking};
@@ -16,7 +16,12 @@ impl Bot for Careful {
         let wins = |m: &Move| after(position, *m).outcome() == Some(Outcome::Win(me));
         let mut good: Vec<Move> = legal.iter().copied().filter(|m| limit.visit() && wins(m)).collect();
         if good.is_empty() {
-            let safe = |m: &Move| limit.visit() && !can_win(&*after(position, *m), me.other());
+            let safe = |m: &Move| {
+                let next = after(position, *m);
+                limit.visit()
+                    && next.outcome() != Some(Outcome::Win(me.other()))
+                    && !can_win(&*next, me.other())
+            };
             good = legal.iter().copied().filter(safe).collect();
         }
         let moves = if good.is_empty() { legal } else { good };

@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::bots::outside::Program;
-use crate::games::{BadSetup, BotLevel, GAMES, GameSetup, GameSpec};
+use crate::games::{BadSetup, BotLevel, GAMES, GameSetup};
 use crate::play::duel::Contestant;
 use std::path::Path;
 
@@ -17,7 +17,7 @@ pub(super) fn game_named(name: &str) -> Result<GameSetup, Failure> {
 
 /// The contestant with this name: `random` or `engine:6` is an opponent,
 /// `brain:PROGRAM ARGUMENTS` another program.
-pub(super) fn contestant(game: &GameSpec, name: &str) -> Result<Contestant, Failure> {
+pub(super) fn contestant(game: &GameSetup, name: &str) -> Result<Contestant, Failure> {
     match name.strip_prefix("brain:") {
         Some(line) => Ok(Contestant::Program(program(line)?)),
         None => opponent(game, name).map(Contestant::Bot),
@@ -37,10 +37,10 @@ fn program(line: &str) -> Result<Program, Failure> {
 }
 
 /// The opponent of this game with this name; a colon does for a hyphen.
-pub(super) fn opponent(game: &GameSpec, name: &str) -> Result<BotLevel, Failure> {
-    let what = || format!("opponent in {}", game.key);
+pub(super) fn opponent(game: &GameSetup, name: &str) -> Result<BotLevel, Failure> {
+    let what = || format!("opponent in {game}");
     let found = game.bot(name).or_else(|| game.bot(&name.replace(':', "-")));
-    found.ok_or_else(|| unknown(what(), name, game.all_bots().map(BotLevel::key)))
+    found.ok_or_else(|| unknown(what(), name, game.bots().map(BotLevel::key)))
 }
 
 fn unknown(what: String, name: &str, right: impl Iterator<Item = String>) -> Failure {

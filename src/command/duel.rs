@@ -88,7 +88,7 @@ pub(super) enum Format {
 impl Duel {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
-        let players = [contestant(game.spec(), &self.first)?, contestant(game.spec(), &self.second)?];
+        let players = [contestant(&game, &self.first)?, contestant(&game, &self.second)?];
         let names = [self.first.as_str(), self.second.as_str()];
         let program = players.iter().any(|player| matches!(player, Contestant::Program(_)));
         if program && game.protocol().is_none() {

@@ -27,7 +27,7 @@ impl Table {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<(), Failure> {
         let game = game_named(&self.game)?;
         let seed = self.match_.seed.unwrap_or_else(rand::random);
-        let bots: Vec<BotLevel> = game.spec().all_bots().collect();
+        let bots: Vec<BotLevel> = game.bots().collect();
         let names: Vec<String> = bots.iter().map(|bot| bot.key()).collect();
         let bar = progress(self.match_.games * (names.len() * names.len()) as u64);
         writeln!(out, "| wins – draws – losses | {} |", names.join(" | "))?;

@@ -184,7 +184,7 @@ mod tests {
     }
 
     fn opponent() -> BotLevel {
-        any_game().best_bot()
+        any_game().usual().best_bot()
     }
 
     fn a_move() -> Want {

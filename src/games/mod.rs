@@ -68,11 +68,14 @@ pub struct GameSpec {
     pub budget: Budget,
     /// Whether each side makes points, which are kept and shown.
     pub scored: bool,
-    /// The form on which it is played.
-    pub form: FormKind,
+    /// The form on which a game with these options is played.
+    pub form: fn(&Options) -> FormKind,
+    /// With which options the list of games on drawn boards offers it; empty for the usual
+    /// ones. A game that is played on another form with these is not in the list.
+    pub offered: &'static str,
     /// What its page of rules teaches by diagrams, in this order; the heading is the text
     /// `lessons-KEY` of the game.
-    pub lessons: &'static [Lesson],
+    pub lessons: fn(&Options) -> &'static [Lesson],
 }
 
 /// The forms on which games are played.
@@ -149,6 +152,8 @@ pub struct BotSpec {
     pub make: fn(u8) -> Box<dyn Bot>,
     /// How long one of this level may think about a move in front of a player.
     pub budget: fn(u8) -> Budget,
+    /// Whether it plays the game with these options.
+    pub plays: fn(&Options) -> bool,
 }
 
 /// How long most opponents may think about a move in front of a player.
@@ -161,7 +166,7 @@ impl BotSpec {
     /// An opponent without levels.
     #[must_use]
     pub const fn single(key: &'static str, make: fn(u8) -> Box<dyn Bot>) -> BotSpec {
-        BotSpec { key, levels: 1, make, budget: one_second }
+        BotSpec { key, levels: 1, make, budget: one_second, plays: |_| true }
     }
 
     /// An opponent without levels that needs no limit of time, so that the same seed
@@ -269,8 +274,9 @@ impl GameSpec {
         counted: &[],
         budget: one_second(1),
         scored: false,
-        form: FormKind::Table,
-        lessons: &[],
+        form: |_| FormKind::Table,
+        offered: "",
+        lessons: |_| &[],
     };
 
     /// The opponent with this name: `random`, `engine:3`. Older versions wrote
@@ -291,23 +297,10 @@ impl GameSpec {
         exists.then_some(BotLevel { spec, level })
     }
 
-    /// Every opponent at every level, in the order in which a player chooses.
+    /// Every opponent at every level, in the order in which a player chooses, whatever the
+    /// options are with which it plays.
     pub fn all_bots(&self) -> impl Iterator<Item = BotLevel> + use<> {
         self.bots.iter().flat_map(BotSpec::all)
-    }
-
-    /// The opponent that plays best: the last of the list.
-    #[must_use]
-    pub fn best_bot(&self) -> BotLevel {
-        self.all_bots().last().expect("every game has an opponent")
-    }
-
-    /// The opponent that is asked what it thinks of each move where none plays that
-    /// says so.
-    #[must_use]
-    pub fn evaluator(&self) -> BotLevel {
-        let named = self.evaluators.first().and_then(|key| self.bot(key));
-        named.unwrap_or_else(|| self.best_bot())
     }
 
     /// What a text of options means today if it follows this key, which may be one of an
@@ -337,6 +330,14 @@ impl GameSpec {
     #[must_use]
     pub fn usual(&'static self) -> GameSetup {
         self.setup(Options::defaults(self.options)).expect("the defaults fit together")
+    }
+
+    /// The game as the list of games on drawn boards offers it; `None` if it is not there.
+    #[must_use]
+    pub fn offered(&'static self) -> Option<GameSetup> {
+        let options = Options::parse(self.options, self.offered).expect("the game has these options");
+        let setup = self.setup(options).expect("they fit together");
+        (setup.form() == FormKind::Table).then_some(setup)
     }
 }
 
@@ -402,6 +403,51 @@ impl GameSetup {
     #[must_use]
     pub fn openings(&self) -> Option<ReadOpenings> {
         (self.spec.openings)(&self.options)
+    }
+
+    /// Every opponent that plays it, at every level, in the order in which a player
+    /// chooses.
+    pub fn bots(&self) -> impl Iterator<Item = BotLevel> {
+        self.spec.all_bots().filter(|&bot| self.is_played_by(bot))
+    }
+
+    /// The opponent with this name, as [`GameSpec::bot`] finds it, if it plays with these
+    /// options.
+    #[must_use]
+    pub fn bot(&self, name: &str) -> Option<BotLevel> {
+        self.spec.bot(name).filter(|&bot| self.is_played_by(bot))
+    }
+
+    /// Whether an opponent of the game plays it with these options.
+    #[must_use]
+    pub fn is_played_by(&self, bot: BotLevel) -> bool {
+        (bot.spec.plays)(&self.options)
+    }
+
+    /// The opponent that plays best: the last of the list.
+    #[must_use]
+    pub fn best_bot(&self) -> BotLevel {
+        self.bots().last().expect("every game has an opponent")
+    }
+
+    /// The opponent that is asked what it thinks of each move where none plays that
+    /// says so.
+    #[must_use]
+    pub fn evaluator(&self) -> BotLevel {
+        let named = self.spec.evaluators.iter().find_map(|key| self.bot(key));
+        named.unwrap_or_else(|| self.best_bot())
+    }
+
+    /// The form on which it is played.
+    #[must_use]
+    pub fn form(&self) -> FormKind {
+        (self.spec.form)(&self.options)
+    }
+
+    /// What its page of rules teaches by diagrams.
+    #[must_use]
+    pub fn lessons(&self) -> &'static [Lesson] {
+        (self.spec.lessons)(&self.options)
     }
 
     /// The key of the rules in words.

@@ -4,7 +4,7 @@
 use super::error::quote;
 use super::{Breach, Fault, Place, Places, Ply, Record, RecordError, Tag, VERSION, result_text, tag};
 use crate::board::Board;
-use crate::games::{BadSetup, GameSetup, GameSpec};
+use crate::games::{BadSetup, GameSetup};
 use crate::play::game::{BadMove, Game, Participant};
 use crate::rules::{EndReason, Side};
 
@@ -105,7 +105,7 @@ impl Record {
             BadSetup::Option(spec, bad) => at(places.setup)(Breach::Setup(quote(options), spec.key, bad)),
         })?;
         let mut game = Game::new(setup);
-        game.sides = self.sides(game.spec());
+        game.sides = self.sides(game.setup());
         game.date = self.tag(tag::DATE).unwrap_or_default().to_owned();
         game.seed = self.tag(tag::SEED).and_then(|seed| seed.parse().ok());
         for (i, ply) in self.moves.iter().take(moves).enumerate() {
@@ -120,11 +120,11 @@ impl Record {
     /// Who plays each side: where no type is given, whoever bears the key of an
     /// opponent is taken for it.
     #[must_use]
-    pub fn sides(&self, spec: &GameSpec) -> [Participant; 2] {
+    pub fn sides(&self, game: &GameSetup) -> [Participant; 2] {
         Side::BOTH.map(|side| {
             let (name_tag, kind_tag) = tag::of_side(side);
             let name = self.tag(name_tag).unwrap_or_default();
-            match (self.tag(kind_tag), spec.bot(name)) {
+            match (self.tag(kind_tag), game.bot(name)) {
                 (None | Some(tag::PROGRAM), Some(bot)) => Participant::Bot(bot),
                 (Some(tag::PROGRAM), None) => Participant::Program(name.to_owned()),
                 _ => Participant::Person(name.to_owned()),
@@ -191,7 +191,8 @@ mod tests {
     fn a_record_says_who_played_and_when_as_far_as_that_is_known() {
         let mut game = game(tic_tac_toe::GAME.usual(), &["b2"]);
         assert_eq!(tags(&game), "Game tic-tac-toe\nVersion 2\nResult *\n");
-        game.sides = [Participant::Person("Jana".to_owned()), Participant::Bot(tic_tac_toe::GAME.best_bot())];
+        game.sides =
+            [Participant::Person("Jana".to_owned()), Participant::Bot(tic_tac_toe::GAME.usual().best_bot())];
         (game.date, game.seed) = ("2026-05-17".to_owned(), Some(u64::MAX));
         let sides = "First Jana\nFirstType human\nSecond first-free\nSecondType program\n";
         let more = "Date 2026-05-17\nSeed 18446744073709551615\n";

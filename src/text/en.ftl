@@ -17,6 +17,9 @@ value-gomoku-opening-swap2 = swap2
 option-tic-tac-toe-begin = First move
 value-tic-tac-toe-begin-crosses = crosses
 value-tic-tac-toe-begin-noughts = noughts
+option-tic-tac-toe-misere = Three in a row
+value-tic-tac-toe-misere-no = three in a row wins
+value-tic-tac-toe-misere-yes = misère
 
 bot-level-1 = Computer, level 1
 bot-level-2 = Computer, level 2
@@ -251,6 +254,8 @@ help-title = Rules
 help-rules-heading = How to play
 rules-tic-tac-toe =
     The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal wins. If the board is full and nobody has three in a row, it is a draw.
+rules-tic-tac-toe-misere =
+    The board has 3 × 3 squares. The players take turns to put their mark – X or O – on a free square. The first to have three of their marks in a row, column or diagonal loses. If the board is full and nobody has three in a row, it is a draw.
 lessons-tic-tac-toe = How not to lose
 lesson-tic-tac-toe-centre =
     You go first? Play the centre. Four lines run through it, three through a corner, and only two through an edge.
@@ -452,9 +457,12 @@ delay = after { $ms } ms
 ## More games
 
 game-wild = Wild tic-tac-toe
+option-wild-misere = Three in a row
+value-wild-misere-no = three in a row wins
+value-wild-misere-yes = misère
 bot-careful = Careful
 bot-perfect = Perfect
-plan-careful = wins if it can, and otherwise leaves no win in one move.
+plan-careful = wins if it can, and otherwise neither loses at once nor leaves a win in one move.
 plan-perfect = knows the game to its end and never plays worse than it must.
 reason-even = The game is even whatever you play.
 reason-delay = Every move loses; this one loses last.
@@ -528,6 +536,8 @@ rules-five-exact-swap2 =
     The first player places three marks: a cross, a nought, a cross. The second takes the crosses, or the noughts, which move next, or places one more nought and cross and lets the first choose. Then the game goes on as usual: exactly five marks in a row win; six or more do not count.
 rules-wild =
     The board is 3 × 3, and both players may draw crosses and noughts. Choose the mark first, then the square. Whoever completes three equal marks in a row wins, no matter who drew the others. A full board without three in a row is a draw.
+rules-wild-misere =
+    The board is 3 × 3, and both players may draw crosses and noughts. Choose the mark first, then the square. Whoever completes three equal marks in a row loses, no matter who drew the others. A full board without three in a row is a draw.
 keys-type = such as h8
 keys-type-do = a move typed on the keyboard; Enter plays it at once
 keys-for-me = D
@@ -667,6 +677,8 @@ task-swap2-choice = On the right, choose X or O, or place two more marks.
 task-swap2-more = Place one more O and X. Then your opponent chooses.
 task-swap2-last-choice = Choose X or O on the right.
 task-wild = Choose a mark on the right, then a square.
+task-misere = Whoever has three in a row loses.
+task-wild-misere = Choose a mark, then a square. Three in a row loses.
 choice-cross = choose X
 choice-nought = choose O
 choice-crosses = play X

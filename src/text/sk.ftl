@@ -17,6 +17,9 @@ value-gomoku-opening-swap2 = swap2
 option-tic-tac-toe-begin = Začínajú
 value-tic-tac-toe-begin-crosses = krížiky
 value-tic-tac-toe-begin-noughts = krúžky
+option-tic-tac-toe-misere = Trojica
+value-tic-tac-toe-misere-no = trojica vyhráva
+value-tic-tac-toe-misere-yes = trojica prehráva
 
 bot-level-1 = 1. úroveň s počítačom
 bot-level-2 = 2. úroveň s počítačom
@@ -254,6 +257,8 @@ help-title = Pravidlá hry
 help-rules-heading = Ako sa hrá
 rules-tic-tac-toe =
     Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, vyhráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
+rules-tic-tac-toe-misere =
+    Hrá sa na ploche 3 × 3. Hráči striedavo kladú svoju značku – krížik alebo krúžok – na voľné panely. Kto má prvý tri svoje značky v riadku, v stĺpci alebo na uhlopriečke, prehráva. Keď je plocha plná a nikto tri v rade nemá, je remíza.
 lessons-tic-tac-toe = Ako neprehrať
 lesson-tic-tac-toe-centre =
     Začínate? Hrajte do stredu. Stredom vedú štyri línie, rohom tri a stranou len dve.
@@ -462,9 +467,12 @@ delay = po { $ms } ms
 ## Ďalšie hry
 
 game-wild = Divoké piškvorky
+option-wild-misere = Trojica
+value-wild-misere-no = trojica vyhráva
+value-wild-misere-yes = trojica prehráva
 bot-careful = Opatrný
 bot-perfect = Neomylný
-plan-careful = vyhrá, ak môže, inak nenechá súperovi výhru v jednom ťahu.
+plan-careful = vyhrá, ak môže, inak sa postará, aby hneď neprehral a súper nevyhral ďalším ťahom.
 plan-perfect = pozná hru až do konca a nikdy nezahrá horšie, než musí.
 reason-even = Hra je vyrovnaná, nech ťaháte kamkoľvek.
 reason-delay = Prehráva každý ťah, tento najneskôr.
@@ -538,6 +546,8 @@ rules-five-exact-swap2 =
     Prvý hráč položí tri značky: krížik, krúžok, krížik. Druhý si vyberie krížiky, krúžky (tie sú na ťahu), alebo položí ešte krúžok a krížik a vyberá si prvý. Potom sa hrá ako zvyčajne: vyhráva presne päť značiek v rade, šesť a viac sa nepočíta.
 rules-wild =
     Hrá sa na ploche 3 × 3 a obaja hráči smú kresliť krížik aj krúžok. Najprv vyberte značku, potom panel. Kto doplní tri rovnaké značky v rade, vyhráva, nech ostatné nakreslil ktokoľvek. Plná plocha bez trojice je remíza.
+rules-wild-misere =
+    Hrá sa na ploche 3 × 3 a obaja hráči smú kresliť krížik aj krúžok. Najprv vyberte značku, potom panel. Kto doplní tri rovnaké značky v rade, prehráva, nech ostatné nakreslil ktokoľvek. Plná plocha bez trojice je remíza.
 keys-type = napríklad h8
 keys-type-do = ťah napísaný na klávesnici; Enter ho zahrá hneď
 keys-for-me = D
@@ -684,6 +694,8 @@ task-swap2-choice = Vyberte si vpravo krížiky alebo krúžky, alebo položte e
 task-swap2-more = Položte ešte krúžok a krížik. Potom si súper vyberie.
 task-swap2-last-choice = Vyberte si vpravo krížiky alebo krúžky.
 task-wild = Vyberte značku vpravo a potom panel.
+task-misere = Kto má tri v rade, prehráva.
+task-wild-misere = Vyberte značku a potom panel. Trojica prehráva.
 choice-cross = vybrať krížik
 choice-nought = vybrať krúžok
 choice-crosses = hrať s krížikmi

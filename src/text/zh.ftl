@@ -17,6 +17,9 @@ value-gomoku-opening-swap2 = 三手交换
 option-tic-tac-toe-begin = 先手
 value-tic-tac-toe-begin-crosses = 叉
 value-tic-tac-toe-begin-noughts = 圈
+option-tic-tac-toe-misere = 三连
+value-tic-tac-toe-misere-no = 三连获胜
+value-tic-tac-toe-misere-yes = 三连判负
 
 bot-level-1 = 电脑（第 1 级）
 bot-level-2 = 电脑（第 2 级）
@@ -242,6 +245,8 @@ help-title = 游戏规则
 help-rules-heading = 怎么玩
 rules-tic-tac-toe =
     棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就获胜。棋盘下满而无人连成三个，则为平局。
+rules-tic-tac-toe-misere =
+    棋盘有 3 × 3 个格子。双方轮流在空格中画上自己的记号（叉或圈）。谁先在横线、竖线或对角线上连成三个，谁就输。棋盘下满而无人连成三个，则为平局。
 lessons-tic-tac-toe = 怎样不输
 lesson-tic-tac-toe-centre =
     您先走？请占中心。经过中心的连线有四条，经过角的有三条，经过边的只有两条。
@@ -431,9 +436,12 @@ delay = { $ms } 毫秒后
 ## 更多游戏
 
 game-wild = 自选符号井字棋
+option-wild-misere = 三连
+value-wild-misere-no = 三连获胜
+value-wild-misere-yes = 三连判负
 bot-careful = 谨慎
 bot-perfect = 完美
-plan-careful = 能赢就赢，否则不让对手一步取胜。
+plan-careful = 能赢就赢，否则不让自己马上输，也不让对手一步取胜。
 plan-perfect = 算清整局棋，从不走出更差的棋。
 reason-even = 怎么走都势均力敌。
 reason-delay = 每一步都会输，这一步输得最晚。
@@ -507,6 +515,8 @@ rules-five-exact-swap2 =
     先手先摆三子：叉、圈、叉。后手可选叉，或选圈（轮到圈走），或再摆一圈一叉，改由先手选择。此后照常对局：恰好五子相连才算获胜，六子及以上不算。
 rules-wild =
     在 3 × 3 的棋盘上进行，双方都可以画叉或画圈。先选符号，再选格子。谁补成三个相同符号的一线，谁就获胜，不论其余符号是谁画的。棋盘画满而无三连则为平局。
+rules-wild-misere =
+    在 3 × 3 的棋盘上进行，双方都可以画叉或画圈。先选符号，再选格子。谁补成三个相同符号的一线，谁就输，不论其余符号是谁画的。棋盘画满而无三连则为平局。
 keys-type = 例如 h8
 keys-type-do = 用键盘输入着法，按 Enter 立即落子
 keys-for-me = D
@@ -637,6 +647,8 @@ task-swap2-choice = 请在右侧选择叉或圈，或再放两个符号。
 task-swap2-more = 请再放一个圈和一个叉，然后由对手选择。
 task-swap2-last-choice = 请在右侧选择叉或圈。
 task-wild = 请先在右侧选择符号，再选择格子。
+task-misere = 谁连成三个，谁就输。
+task-wild-misere = 先选符号，再选格子。三连判负。
 choice-cross = 选择叉
 choice-nought = 选择圈
 choice-crosses = 执叉

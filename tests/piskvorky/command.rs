@@ -140,9 +140,9 @@ fn perft_takes_the_options_of_a_game() {
 fn games_are_listed_with_their_options_and_opponents() {
     let listed = printed(&["games"]);
     for line in [
-        "tic-tac-toe:begin=crosses|noughts: level-1, level-2, level-3, weights, phases, first-free",
+        "tic-tac-toe:begin=crosses|noughts,misere=no|yes: level-1, level-2, level-3, weights, phases, first-free, random, careful, perfect",
         "gomoku:board=15x15|19x19|20x20|endless|5x5-40x40,rule=free|exact,opening=none|swap2: random, neighbour, attacks, engine:1-6",
-        "wild: random, careful, perfect",
+        "wild:misere=no|yes: random, careful, perfect",
     ] {
         assert!(listed.lines().any(|other| other == line), "{line:?} is not in\n{listed}");
     }
@@ -189,7 +189,7 @@ fn options_that_a_game_does_not_have_are_refused() {
             "gomoku: swap2 is played on a board with edges: leave out board=endless or opening=swap2",
         ),
         ("gomoku:board=9x8,opening=swap2", "gomoku: swap2 needs a board of 9x9 or larger"),
-        ("wild:size=3x3", "wild: there is no option 'size'; the game has none"),
+        ("cube:size=3x3", "cube: there is no option 'size'; the game has none"),
         ("gomoko:board=15x15", "gomoku"),
     ] {
         let calls: [&[&str]; 4] = [

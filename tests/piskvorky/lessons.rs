@@ -1,16 +1,17 @@
 //! What the pages of rules teach by diagrams.
 
+use crate::setups::setups;
 use piskvorky::board::{Board, Look};
-use piskvorky::games::{Diagram, GAMES, GameSpec};
+use piskvorky::games::{Diagram, GameSpec};
 use piskvorky::scene::Spot;
 use piskvorky::text::{Language, Texts};
 
 /// Every diagram of every game.
 fn diagrams() -> impl Iterator<Item = (&'static GameSpec, &'static Diagram)> {
-    let of = |game: &'static GameSpec| {
-        game.lessons.iter().flat_map(|lesson| lesson.diagrams).map(move |d| (game, d))
-    };
-    GAMES.iter().copied().flat_map(of)
+    setups().flat_map(|game| {
+        let diagrams = game.lessons().iter().flat_map(|lesson| lesson.diagrams);
+        diagrams.map(move |diagram| (game.spec(), diagram))
+    })
 }
 
 #[test]
@@ -27,9 +28,9 @@ fn every_diagram_is_a_position_of_its_game_with_the_spots_to_look_at() {
 fn every_lesson_and_diagram_has_words_in_every_language() {
     for language in Language::ALL {
         let texts = Texts::new(language);
-        for game in GAMES.iter().filter(|game| !game.lessons.is_empty()) {
-            assert!(texts.lessons(game.key).is_some(), "lessons-{}", game.key);
-            for lesson in game.lessons {
+        for game in setups().filter(|game| !game.lessons().is_empty()) {
+            assert!(texts.lessons(game.spec().key).is_some(), "lessons-{}", game.spec().key);
+            for lesson in game.lessons() {
                 assert!(texts.lesson(lesson.key).is_some(), "lesson-{}", lesson.key);
                 let diagrams = lesson.diagrams.len();
                 assert!((1..=2).contains(&diagrams), "{}: there is room for two, not {diagrams}", lesson.key);

@@ -10,6 +10,7 @@ use piskvorky::games::GAMES;
 use piskvorky::games::gomoku::{GAME, LEAST_SIDE, MOST_SIDE};
 use piskvorky::options::Value;
 use piskvorky::scene::Spot;
+use std::collections::BTreeSet;
 
 /// The options of five in a row, by their numbers.
 const BOARD: u8 = 0;
@@ -68,8 +69,8 @@ fn a_game_offers_its_options_and_one_without_any_offers_none() {
         assert_eq!(table(&sitting).control(Id::Option(option)).expect(name).name, name);
     }
     assert_eq!(offered(&sitting, Id::Option(3)), None);
-    let wild = table(&people_at("wild"));
-    let boxes = wild.controls.iter().filter(|c| matches!(c.id, Id::Option(_) | Id::OptionPart(..)));
+    let cube = table(&people_at("cube"));
+    let boxes = cube.controls.iter().filter(|c| matches!(c.id, Id::Option(_) | Id::OptionPart(..)));
     assert_eq!(boxes.count(), 0);
 }
 
@@ -256,12 +257,13 @@ fn a_line_that_is_in_no_combo_box_changes_nothing() {
     assert!(table(&sitting) == before);
 }
 
-/// Every game is named by its options, and no two alike.
+/// Every game is named by the options that tell it apart, and no two alike.
 #[test]
 fn games_that_differ_in_their_options_have_different_titles() {
-    let titles: std::collections::BTreeSet<String> =
-        drawn().map(|game| title(&people_at(&game.to_string()))).collect();
-    assert_eq!(titles.len(), drawn().count(), "{titles:?}");
+    let titles: BTreeSet<String> = drawn().map(|game| title(&people_at(&game.to_string()))).collect();
+    let variants: BTreeSet<String> =
+        drawn().map(|game| format!("{}:{}", game.spec().key, game.options().variant())).collect();
+    assert_eq!(titles.len(), variants.len(), "{titles:?}");
 }
 
 /// An unfinished game is taken up with its options, whatever was played before.

@@ -1,7 +1,7 @@
 //! The games on which laws are tried: every game of the registry as it is usually
 //! played, and with each of the options with which it wants to be tried.
 
-use piskvorky::games::{GAMES, GameSetup, GameSpec};
+use piskvorky::games::{FormKind, GAMES, GameSetup, GameSpec};
 use piskvorky::options::{Options, Value};
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ pub(crate) fn setups_of(game: &'static GameSpec) -> Vec<GameSetup> {
 
 /// The games whose boards are drawn, at every one of their options that are tried.
 pub(crate) fn drawn() -> impl Iterator<Item = GameSetup> {
-    GAMES.iter().copied().skip(1).flat_map(setups_of)
+    setups().filter(|game| game.form() == FormKind::Table)
 }
 
 /// The game with this name: `gomoku:board=19x19,rule=exact`.

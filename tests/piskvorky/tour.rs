@@ -26,7 +26,7 @@ pub(crate) const NAME: &str = "Ľudo";
 /// the last in the combo box.
 pub(crate) fn begin(sitting: &mut AppDriver) {
     sitting.press(Id::Play);
-    sitting.send(Msg::Choose(FormId::Field, Id::GameType, GAME.all_bots().count()));
+    sitting.send(Msg::Choose(FormId::Field, Id::GameType, GAME.usual().bots().count()));
 }
 
 /// Every form in this language, in all the states in which it shows other
@@ -74,7 +74,7 @@ fn see_the_field(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
         see(sitting);
         sitting.plain_key(Key::Escape);
     }
-    for item in 0..=GAME.all_bots().count() {
+    for item in 0..=GAME.usual().bots().count() {
         sitting.send(Msg::Choose(FormId::Field, Id::GameType, item));
         see(sitting);
         sitting.press(Id::Weights);
@@ -157,7 +157,7 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
             see(sitting);
         }
         // Two of the same have the longest names: their marks tell them apart.
-        for bot in (1..=game.spec().all_bots().count()).rev() {
+        for bot in (1..=game.bots().count()).rev() {
             for side in 0..2 {
                 sitting.send(Msg::Choose(FormId::Table, Id::Side(side), bot));
             }
@@ -216,7 +216,7 @@ fn see_help(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&App
 /// What an engine may think while it thinks.
 fn see_thoughts(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.asked.clear();
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.spec().all_bots().count()));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(0), game.bots().count()));
     let ticket = sitting.asked.last().expect("it is asked").ticket;
     let mut position = game.start();
     let mut line = Vec::new();
@@ -263,7 +263,7 @@ fn see_the_programs(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     see(sitting);
     sitting.plain_key(Key::Escape);
     sitting.send(Msg::Choose(FormId::Table, Id::Side(0), 0));
-    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + game.spec().all_bots().count()));
+    sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 1 + game.bots().count()));
     for key in [Key::Char('h'), Key::Char('8'), Key::Enter] {
         sitting.key_on(Some(Id::Board), Chord::plain(key));
     }

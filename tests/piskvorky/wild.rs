@@ -75,6 +75,25 @@ fn only_the_centre_wins_and_it_takes_seven_moves() {
     }
 }
 
+/// With the other marks the centre is the one move that does not lose, too.
+#[test]
+fn where_lines_lose_only_the_centre_draws_and_the_others_lose_with_the_last_move() {
+    let start = Wild::new(true);
+    for (m, value) in values(&start) {
+        let expected = if Wild::cell(m) == 4 { 0 } else { 9 - SURE };
+        assert_eq!(value, expected, "{}", start.notation(m));
+    }
+}
+
+#[test]
+fn where_lines_lose_whoever_completes_one_loses() {
+    let mut position = Wild::new(true);
+    for name in ["Xa1", "Xb1", "Xc1"] {
+        position.play(position.parse(name).expect("a legal move"));
+    }
+    assert_eq!(position.outcome(), Some(Outcome::Win(Side::Second)));
+}
+
 fn bot(key: &str) -> BotLevel {
     GAME.bot(key).unwrap_or_else(|| panic!("no opponent is called {key}"))
 }

@@ -252,7 +252,7 @@ fn rules_of(game: &GameSetup, seed: u64) -> BTreeSet<&'static str> {
         if position.outcome().is_some() {
             break;
         }
-        for bot in game.spec().all_bots() {
+        for bot in game.bots() {
             let mut own = chance(seed);
             let (budget, report) = (Budget::Nodes(100), &mut |_| {});
             let mut thinking = Thinking { chance: &mut own, budget, stop: &stop, report };
@@ -313,9 +313,10 @@ fn a_key_that_nobody_knows_has_no_words() {
 fn the_readme_names_the_levels_as_the_list_does() {
     let texts = Texts::new(Language::Slovak);
     let readme = include_str!("../../README.md").replace("\r\n", "\n");
-    for bot in tic_tac_toe::GAME.bots {
-        let name = texts.bot(bot.key, 1, 1).unwrap_or_else(|| panic!("bot-{}", bot.key));
-        let row = format!("\n| `{}` | {name} | ", bot.key);
+    for bot in tic_tac_toe::GAME.usual().bots() {
+        let key = bot.key();
+        let name = texts.bot(&key, 1, 1).unwrap_or_else(|| panic!("bot-{key}"));
+        let row = format!("\n| `{key}` | {name} | ");
         assert!(readme.contains(&row), "{row}");
     }
 }

@@ -90,7 +90,9 @@ impl GameType {
         match game.side(own.other()) {
             Participant::Person(_) => Some(GameType(0)),
             Participant::Program(_) => None,
-            Participant::Bot(bot) => GAME.all_bots().position(|other| other == *bot).map(|i| GameType(i + 1)),
+            Participant::Bot(bot) => {
+                GAME.usual().bots().position(|other| other == *bot).map(|i| GameType(i + 1))
+            }
         }
     }
 }

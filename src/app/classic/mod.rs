@@ -37,12 +37,12 @@ struct GameType(usize);
 
 impl GameType {
     fn all() -> impl Iterator<Item = GameType> {
-        (0..=GAME.all_bots().count()).map(GameType)
+        (0..=GAME.usual().bots().count()).map(GameType)
     }
 
     /// The opponent, or `None` when two people play.
     fn bot(self) -> Option<BotLevel> {
-        GAME.all_bots().nth(self.0.checked_sub(1)?)
+        GAME.usual().bots().nth(self.0.checked_sub(1)?)
     }
 }
 

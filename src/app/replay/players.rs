@@ -80,10 +80,10 @@ pub(super) fn recognise(game: &mut Game, record: &Record) {
         if is_person || name.is_empty() || matches!(game.side(side), Participant::Bot(_)) {
             continue;
         }
-        let spec = game.spec();
+        let setup = game.setup();
         let bot = Language::ALL.into_iter().find_map(|language| {
             let texts = Texts::new(language);
-            spec.all_bots().find(|&bot| games::bot_name(bot, &texts) == name)
+            setup.bots().find(|&bot| games::bot_name(bot, &texts) == name)
         });
         if let Some(bot) = bot {
             game.sides[side.index()] = Participant::Bot(bot);
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn it_is_told_why_a_game_ended_before_its_rules_did() {
-        let level = Participant::Bot(tic_tac_toe::GAME.best_bot());
+        let level = Participant::Bot(tic_tac_toe::GAME.usual().best_bot());
         let eva = Participant::Person("Eva".to_owned());
         let robo = Participant::Program("Robo".to_owned());
         for (second, end, said) in [

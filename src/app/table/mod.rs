@@ -94,7 +94,7 @@ impl TableForm {
         delay: Duration,
         size: Size,
     ) -> TableForm {
-        let bots: Vec<BotLevel> = game.spec().all_bots().collect();
+        let bots: Vec<BotLevel> = game.bots().collect();
         let players = [Player::Person, Player::Bot(bots[bots.len() / 2])];
         TableForm {
             session: Session::new(Pairing::new(game, players), ticket + 1, delay),

@@ -60,6 +60,9 @@ impl TableForm {
     fn option_rows(&self) -> Vec<Row> {
         let mut rows: Vec<Row> = Vec::new();
         for (at, (spec, value)) in self.game().options().iter().enumerate() {
+            if self.offered(at).len() < 2 {
+                continue;
+            }
             match rows.last_mut() {
                 _ if self.own_size(at, spec, value) => rows.push(Row::Size(at)),
                 Some(Row::Options(options)) if options.len() < COLUMNS => options.push(at),
@@ -75,10 +78,17 @@ impl TableForm {
         size && (self.own_sizes.contains(&at) || !spec.offered().contains(&value))
     }
 
+    /// The values that the combo box of an option offers: those with which the game is
+    /// still played on this form.
+    fn offered(&self, at: usize) -> Vec<Value> {
+        let here = |&value: &Value| self.with_option(at, value).form() == self.game().form();
+        self.option(at).0.offered().into_iter().filter(here).collect()
+    }
+
     fn option_box(&self, at: usize, place: Rect, texts: &Texts) -> Control {
         let (spec, value) = self.option(at);
         let game = self.game().spec();
-        let offered = spec.offered();
+        let offered = self.offered(at);
         let mut items: Vec<String> = offered.iter().map(|&v| value_text(game, spec, v, texts)).collect();
         let mut chosen = offered.iter().position(|&v| v == value);
         if let OptionKind::Size { .. } = spec.kind {
@@ -118,7 +128,7 @@ impl TableForm {
     /// An item of the combo box of an option was chosen.
     pub(super) fn choose_option(&mut self, at: usize, item: usize) -> Vec<Effect> {
         let Some((spec, value)) = self.game().options().iter().nth(at) else { return Vec::new() };
-        let offered = spec.offered();
+        let offered = self.offered(at);
         match (offered.get(item), spec.kind) {
             (Some(&value), _) => {
                 self.own_sizes.remove(&at);

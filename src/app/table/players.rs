@@ -30,7 +30,7 @@ impl TableForm {
 
     /// Whoever can be chosen for a side, in the order of the combo box.
     fn candidates(&self) -> Vec<Player> {
-        let bots = self.game().spec().all_bots().map(Player::Bot);
+        let bots = self.game().bots().map(Player::Bot);
         let programs = self.programs.iter().cloned().map(Player::Program);
         let mut all: Vec<Player> = std::iter::once(Player::Person).chain(bots).chain(programs).collect();
         for player in self.session.players().iter().chain(self.session.suspended_players()) {

@@ -37,7 +37,7 @@ mod swap_scene;
 
 pub use specs::{GAME, LEAST_SIDE, MOST_SIDE};
 
-use super::{BotSpec, one_second};
+use super::BotSpec;
 use crate::bots::anywhere::Anywhere;
 use crate::bots::{Bot, Engine, MoveEval, Reason, Thinking, known, known_as, typed};
 use crate::rules::{Move, Rules};
@@ -76,10 +76,8 @@ const BOTS: &[BotSpec] = &[
     BotSpec::single("neighbour", |_| on_every_board(|_| neighbour::Neighbour, 1, false)),
     BotSpec::single("attacks", |_| on_every_board(|_| attacks::Attacks, 1, false)),
     BotSpec {
-        key: "engine",
         levels: LEVELS.len() as u8,
-        make: |level| on_every_board(|level| Master::new(level.into()), level, true),
-        budget: one_second,
+        ..BotSpec::single("engine", |level| on_every_board(|level| Master::new(level.into()), level, true))
     },
 ];
 

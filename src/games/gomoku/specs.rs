@@ -91,8 +91,9 @@ pub static GAME: GameSpec = GameSpec {
     counted: COUNTED,
     budget: one_second(1),
     scored: false,
-    form: FormKind::Table,
-    lessons: &[],
+    form: |_| FormKind::Table,
+    offered: "",
+    lessons: |_| &[],
 };
 
 fn rule(options: &Options) -> Rule {

@@ -3,6 +3,7 @@
 //! | file | what it is |
 //! |---|---|
 //! | [`rules`] | the field `x`, the lines, who has won |
+//! | [`misere`] | the same game where whoever completes a line loses |
 //! | `scene` | the picture of a position |
 //! | [`low_level`] | 1st level: any free cell |
 //! | [`dif_level`] | 2nd level: centre, win, block, else any free cell |
@@ -17,72 +18,111 @@ pub mod dif_level;
 pub mod first_free;
 pub mod low_level;
 pub mod minimax;
+pub mod misere;
 pub mod phases;
 pub mod rules;
 mod scene;
 pub mod weights;
 
+pub use misere::Misere;
 pub use rules::{CENTRE, CORNERS, LINES, Mark, TicTacToe};
 
+use super::nine::{MISERE, advise as solved};
 use super::{BotSpec, Diagram, FormKind, FormerName, GameSetup, GameSpec, Lesson};
-use crate::bots::{Budget, Reason, known, typed};
+use crate::board::Board;
+use crate::bots::anywhere::Anywhere;
+use crate::bots::careful::Careful;
+use crate::bots::solver::Perfect;
+use crate::bots::{Advice, Bot, Budget, Reason, Thinking, known_as, typed};
 use crate::options::{OptionKind, OptionSpec, Options, Value};
+use crate::rules::Rules;
 
-/// Who begins: the coursework has crosses begin.
-static OPTIONS: [OptionSpec; 1] =
-    [OptionSpec { key: "begin", kind: OptionKind::Choice(&["crosses", "noughts"]), tells_apart: false }];
+/// Who begins: the coursework has crosses begin. Whether lines lose.
+static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec { key: "begin", kind: OptionKind::Choice(&["crosses", "noughts"]), tells_apart: false },
+    MISERE,
+];
 
 /// The game as the registry knows it. Its opponents stand in the order in
 /// which the player chooses among them: the three levels, then the others.
 pub static GAME: GameSpec = GameSpec {
     key: "tic-tac-toe",
     options: &OPTIONS,
-    start: |options| Ok(Box::new(TicTacToe::begun_by(begins(options)))),
+    start: |options| Ok(start(options)),
     former: &[
         FormerName { key: "tic-tac-toe", setup: "crosses begin", options: "begin=crosses" },
         FormerName { key: "tic-tac-toe", setup: "noughts begin", options: "begin=noughts" },
     ],
-    rules: |_| "tic-tac-toe",
+    rules: |options| if is_misere(options) { "tic-tac-toe-misere" } else { "tic-tac-toe" },
     sample: |_| "b2 a1 c1 a3 a2",
     views: &[],
-    trials: &["begin=noughts"],
+    trials: &["begin=noughts", "misere=yes", "begin=noughts,misere=yes"],
     bots: &[
-        BotSpec::quick("level-1", |_| typed(low_level::LowLevel)),
-        BotSpec::quick("level-2", |_| typed(dif_level::DifLevel)),
-        BotSpec::quick("level-3", |_| typed(minimax::Level3::default())),
-        BotSpec::quick("weights", |_| typed(weights::WeightMatrix)),
-        BotSpec::quick("phases", |_| typed(phases::Phases)),
-        BotSpec::quick("first-free", |_| typed(first_free::FirstFree)),
+        coursework("level-1", |_| typed(low_level::LowLevel)),
+        coursework("level-2", |_| typed(dif_level::DifLevel)),
+        coursework("level-3", |_| typed(minimax::Level3::default())),
+        coursework("weights", |_| typed(weights::WeightMatrix)),
+        coursework("phases", |_| typed(phases::Phases)),
+        coursework("first-free", |_| typed(first_free::FirstFree)),
+        BotSpec { plays: is_misere, ..BotSpec::quick("random", |_| Box::new(Anywhere)) },
+        BotSpec { plays: is_misere, ..BotSpec::quick("careful", |_| Box::new(Careful)) },
+        BotSpec { plays: is_misere, ..BotSpec::quick("perfect", |_| Box::new(Perfect::default())) },
     ],
-    evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free"],
+    evaluators: &["level-3", "level-1", "level-2", "weights", "phases", "first-free", "perfect"],
     formats: &[],
     openings: |_| None,
     protocols: &[],
     protocol: |_| None,
-    advise: Some(|position, thinking| advise::advise(known(position), thinking)),
+    advise: Some(hint),
     reasons: REASONS,
-    counted: &[],
+    counted: solved::COUNTED,
     budget: Budget::Nodes(u64::MAX),
     scored: false,
-    form: FormKind::Classic,
-    lessons: &[
-        Lesson {
-            key: "tic-tac-toe-centre",
-            diagrams: &[Diagram { key: "tic-tac-toe-centre", options: "", moves: "b2", spots: &[] }],
-        },
-        Lesson {
-            key: "tic-tac-toe-corner",
-            diagrams: &[Diagram { key: "tic-tac-toe-corner", options: "", moves: "b2 a3", spots: &[] }],
-        },
-        Lesson {
-            key: "tic-tac-toe-edge",
-            diagrams: &[
-                Diagram { key: "tic-tac-toe-edge", options: "", moves: "b2 b3 a3", spots: &[] },
-                Diagram { key: "tic-tac-toe-fork", options: "", moves: "b2 b3 a3 c1 a1", spots: &[3, 2] },
-            ],
-        },
-    ],
+    form: |options| if is_misere(options) { FormKind::Table } else { FormKind::Classic },
+    offered: "misere=yes",
+    lessons: |options| if is_misere(options) { &[] } else { LESSONS },
 };
+
+/// How not to lose.
+const LESSONS: &[Lesson] = &[
+    Lesson {
+        key: "tic-tac-toe-centre",
+        diagrams: &[Diagram { key: "tic-tac-toe-centre", options: "", moves: "b2", spots: &[] }],
+    },
+    Lesson {
+        key: "tic-tac-toe-corner",
+        diagrams: &[Diagram { key: "tic-tac-toe-corner", options: "", moves: "b2 a3", spots: &[] }],
+    },
+    Lesson {
+        key: "tic-tac-toe-edge",
+        diagrams: &[
+            Diagram { key: "tic-tac-toe-edge", options: "", moves: "b2 b3 a3", spots: &[] },
+            Diagram { key: "tic-tac-toe-fork", options: "", moves: "b2 b3 a3 c1 a1", spots: &[3, 2] },
+        ],
+    },
+];
+
+/// An opponent of the coursework, which knows the usual game alone.
+const fn coursework(key: &'static str, make: fn(u8) -> Box<dyn Bot>) -> BotSpec {
+    BotSpec { plays: |options| !is_misere(options), ..BotSpec::quick(key, make) }
+}
+
+fn is_misere(options: &Options) -> bool {
+    options.flag(MISERE.key)
+}
+
+fn start(options: &Options) -> Box<dyn Board> {
+    let field = TicTacToe::begun_by(begins(options));
+    if is_misere(options) { Box::new(Misere::new(field)) } else { Box::new(field) }
+}
+
+/// The best move and why, by the rules by which it is played.
+fn hint(position: &dyn Rules, thinking: &mut Thinking) -> Advice {
+    match known_as::<TicTacToe>(position) {
+        Some(position) => advise::advise(position, thinking),
+        None => solved::advise(position, thinking),
+    }
+}
 
 fn begins(options: &Options) -> Mark {
     if options.word("begin") == "noughts" { Mark::Nought } else { Mark::Cross }
@@ -100,19 +140,19 @@ pub fn setup(begins: Mark) -> GameSetup {
 }
 
 /// Completes a line.
-pub const WIN: Reason = Reason("win");
+pub const WIN: Reason = solved::WIN;
 /// The opponent would complete a line here.
 pub const BLOCK: Reason = Reason("block");
 /// Makes two threats at once, of which only one can be met.
 pub const FORK: Reason = Reason("fork");
 /// Wins by force, however the opponent answers.
-pub const FORCE: Reason = Reason("force");
+pub const FORCE: Reason = solved::FORCE;
 /// With another move the opponent could make two threats at once and win.
 pub const BLOCK_FORK: Reason = Reason("block-fork");
 /// The centre: more lines run through it than through any other cell.
 pub const CENTRE_CELL: Reason = Reason("centre");
 /// Some other move loses against best play; this one does not.
-pub const HOLD: Reason = Reason("hold");
+pub const HOLD: Reason = solved::HOLD;
 /// The game is even, but some answers of the opponent lose.
 pub const TRAP: Reason = Reason("trap");
 /// However the game goes on, nobody will win.
@@ -145,4 +185,7 @@ const REASONS: &[Reason] = &[
     ONLY_MOVE,
     RANDOM,
     FIRST_FREE,
+    solved::EVEN,
+    solved::DELAY,
+    solved::GUESS,
 ];

@@ -13,9 +13,22 @@ use crate::rules::{Move, Outcome, Rules, Side};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Wild {
     field: [u8; 9],
+    misere: bool,
 }
 
 impl Wild {
+    /// The empty field; `misere`: whoever completes a line loses.
+    #[must_use]
+    pub const fn new(misere: bool) -> Wild {
+        Wild { field: [0; 9], misere }
+    }
+
+    /// Whether whoever completes a line loses.
+    #[must_use]
+    pub const fn is_misere(&self) -> bool {
+        self.misere
+    }
+
     /// The field: 0 empty, 1 cross, 2 nought, row by row from the top left.
     #[must_use]
     pub const fn field(&self) -> &[u8; 9] {
@@ -69,15 +82,16 @@ impl Rules for Wild {
     /// Whoever moved last has completed the line, whoever drew the rest of it.
     fn outcome(&self) -> Option<Outcome> {
         match self.has_line() {
-            true => Some(Outcome::Win(self.turn().other())),
+            true => Some(nine::completed_by(self.turn().other(), self.misere)),
             false if self.field.contains(&0) => None,
             false => Some(Outcome::Draw),
         }
     }
 
-    /// The field as a number in base three: no two positions share it.
+    /// Whether lines lose, and the field as a number in base three: no two positions
+    /// share it.
     fn key(&self) -> u64 {
-        self.field.iter().fold(0, |key, &n| key * 3 + u64::from(n))
+        self.field.iter().fold(self.misere.into(), |key, &n| key * 3 + u64::from(n))
     }
 
     fn notation(&self, m: Move) -> String {

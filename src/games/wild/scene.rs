@@ -60,7 +60,7 @@ impl Board for Wild {
     }
 
     fn task(&self) -> Option<&'static str> {
-        Some("wild")
+        Some(if self.is_misere() { "wild-misere" } else { "wild" })
     }
 
     fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {

@@ -77,7 +77,7 @@ mod tests {
     fn begun() -> (Play, Chance) {
         let start = GAME.usual().start();
         let moves = ["b2", "a1"].map(|name| named(&start, name));
-        let bot = GAME.best_bot();
+        let bot = GAME.usual().best_bot();
         let seats = [Seat::Person, Seat::Computer(bot.into())];
         let mut play = Match::new(&GAME, History::of(start, &moves), seats, 0, Duration::ZERO);
         let mut chance = chance(1);
@@ -106,8 +106,8 @@ mod tests {
             assert_eq!((play.end(), play.outcome()), (Some(end), Some(end.outcome)));
             assert!(!play.awaits_person() && !play.is_under_way() && !play.possible().hint);
             assert!(play.thinker().is_none() && !asks(&play.ask_advice()));
-            assert!(!asks(&play.ask_once(Some(GAME.best_bot()), &mut chance)));
-            assert!(!asks(&play.ask_opinions(GAME.best_bot())));
+            assert!(!asks(&play.ask_once(Some(GAME.usual().best_bot()), &mut chance)));
+            assert!(!asks(&play.ask_opinions(GAME.usual().best_bot())));
             play.click(Spot(8), false, &mut chance);
             play.make(Move(8), &mut chance);
             play.redo(&mut chance);

@@ -21,7 +21,7 @@ impl<T> Session<T> {
         if !self.current.awaits_person() {
             return Step::default();
         }
-        let bot = self.game.spec().best_bot();
+        let bot = self.game.best_bot();
         let step = self.step(|play| play.ask_once(Some(bot), chance));
         self.helper = Some(Helper::Asked(bot));
         step

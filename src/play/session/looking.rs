@@ -82,6 +82,6 @@ impl<T> Session<T> {
             Player::Bot(bot) => Some(*bot).filter(|bot| spec.evaluators.contains(&bot.spec().key)),
             Player::Person | Player::Program(_) => None,
         });
-        plays.unwrap_or_else(|| spec.evaluator())
+        plays.unwrap_or_else(|| self.game.evaluator())
     }
 }

@@ -38,11 +38,13 @@ impl Player {
     }
 
     /// The same in the same game with other options: a program gives its seat to a
-    /// person where no program can play.
+    /// person where no program can play, and an opponent that does not play it to the best
+    /// that does.
     #[must_use]
     pub fn in_game(&self, game: &GameSetup) -> Player {
         match self {
             Player::Program(_) if game.protocol().is_none() => Player::Person,
+            Player::Bot(bot) if !game.is_played_by(*bot) => Player::Bot(game.best_bot()),
             player => player.clone(),
         }
     }

@@ -36,7 +36,7 @@ fn answered(session: &mut Sitting, chance: &mut Chance, step: Step) -> bool {
 }
 
 fn bot() -> Player {
-    Player::Bot(tic_tac_toe::GAME.best_bot())
+    Player::Bot(tic_tac_toe::GAME.usual().best_bot())
 }
 
 /// A session that has begun, and its chance.
@@ -102,7 +102,7 @@ fn a_person_plays_a_whole_game_against_the_computer() {
     let game = session.game_up_to(session.plies(), "Jana");
     assert_eq!(game.end(), session.current().end());
     assert_eq!(game.side(Side::Second), &Participant::Person("Jana".to_owned()));
-    assert_eq!(game.side(Side::First), &Participant::Bot(tic_tac_toe::GAME.best_bot()));
+    assert_eq!(game.side(Side::First), &Participant::Bot(tic_tac_toe::GAME.usual().best_bot()));
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn two_computers_do_not_resign() {
 #[test]
 fn the_best_opponent_moves_for_the_person_until_the_person_moves_on() {
     let (mut session, mut chance, _) = sitting([Player::Person, bot()]);
-    let best = tic_tac_toe::GAME.best_bot();
+    let best = tic_tac_toe::GAME.usual().best_bot();
     let stopped = questions(session.move_for_person(&mut chance)).remove(0);
     assert_eq!(session.helping(), Some(best));
     let _ = session.ask_again(&mut chance);

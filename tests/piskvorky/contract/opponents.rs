@@ -51,7 +51,7 @@ fn ask(place: &Place, bot: BotLevel, (budget, stop): (Budget, bool)) -> Move {
 fn opponents_play_legal_moves_however_little_they_may_think() {
     for game in setups() {
         for place in (0..3).flat_map(|seed| questions(&game, seed)) {
-            for (bot, haste) in game.spec().all_bots().flat_map(|bot| HASTE.map(|haste| (bot, haste))) {
+            for (bot, haste) in game.bots().flat_map(|bot| HASTE.map(|haste| (bot, haste))) {
                 let m = ask(&place, bot, haste);
                 assert!(place.position.legal().contains(&m), "{bot}, {haste:?}: {m:?} in {place}");
             }
@@ -76,7 +76,7 @@ fn visits(place: &Place, bot: BotLevel, budget: Budget, stop: bool) -> Vec<u64> 
 fn opponents_visit_no_more_positions_than_they_may() {
     for game in setups() {
         for place in questions(&game, 1) {
-            for bot in game.spec().all_bots() {
+            for bot in game.bots() {
                 for allowed in [0, 1, 10, 100, 1000] {
                     let visits = visits(&place, bot, Budget::Nodes(allowed), false);
                     let most = visits.iter().max();
@@ -95,7 +95,7 @@ fn there_is_an_opponent_that_visits_many_positions_if_it_may() {
     let start = |game: &GameSetup| questions(game, 1).next().expect("the start is not the end");
     let thinks_long = |game: &GameSetup| {
         let visits = |bot| visits(&start(game), bot, Budget::Nodes(u64::MAX), false);
-        game.spec().all_bots().any(|bot| visits(bot).iter().any(|&n| n > 1000))
+        game.bots().any(|bot| visits(bot).iter().any(|&n| n > 1000))
     };
     assert!(setups().any(|game| thinks_long(&game)));
 }
@@ -104,7 +104,7 @@ fn there_is_an_opponent_that_visits_many_positions_if_it_may() {
 fn the_same_question_has_the_same_answer() {
     for game in setups() {
         for place in questions(&game, 7) {
-            for bot in game.spec().all_bots() {
+            for bot in game.bots() {
                 let answers = [(); 2].map(|()| ask(&place, bot, (Budget::Nodes(1000), false)));
                 assert_eq!(answers[0], answers[1], "{bot} in {place}");
             }
@@ -117,7 +117,7 @@ fn opponents_have_opinions_on_legal_moves_only_and_in_their_order() {
     for game in setups() {
         for place in questions(&game, 5) {
             let legal = place.position.legal();
-            for bot in game.spec().all_bots() {
+            for bot in game.bots() {
                 let opinions =
                     |position: &dyn Rules, thinking: &mut Thinking| bot.make().opinions(position, thinking);
                 let found = thinking(&place, Budget::Nodes(1000), false, opinions);

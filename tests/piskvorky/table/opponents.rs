@@ -16,7 +16,7 @@ use std::collections::HashSet;
 #[test]
 fn every_game_is_played_by_clicks_against_its_simple_opponents() {
     for game in drawn() {
-        for (bot, opponent) in (1..=2).zip(game.spec().all_bots()) {
+        for (bot, opponent) in (1..=2).zip(game.bots()) {
             let mut sitting = against(&game.to_string(), bot);
             for ply in 0..6 {
                 let before = played(&sitting).len();

@@ -118,13 +118,14 @@ fn every_reason_is_given_somewhere_and_no_other() {
     let mut given: HashSet<&str> = HashSet::new();
     for there in undecided() {
         given.extend([advice(&there), hasty_advice(&there)].map(|advice| advice.reason.0));
-        for bot in GAME.bots.iter().filter(|bot| bot.key != "level-3") {
-            given.extend(opinions(bot.key, &there).into_iter().filter_map(|(_, thought)| match thought {
+        for bot in GAME.usual().bots().filter(|bot| bot.key() != "level-3") {
+            given.extend(opinions(&bot.key(), &there).into_iter().filter_map(|(_, thought)| match thought {
                 MoveEval::Rule(Reason(key)) => Some(key),
                 MoveEval::Number(_) => None,
             }));
         }
     }
+    given.extend(super::misere::reasons());
     let listed: HashSet<&str> = GAME.reasons.iter().map(|&Reason(key)| key).collect();
     assert_eq!(given, listed);
     assert_eq!(listed.len(), GAME.reasons.len(), "no reason is listed twice");

@@ -2,6 +2,7 @@
 
 mod advice;
 mod levels;
+mod misere;
 mod perfect;
 mod rules;
 mod strangers;

@@ -175,7 +175,7 @@ fn luck(
 
 #[test]
 fn it_loses_none_of_ten_thousand_games_against_anybody() {
-    for rival in GAME.all_bots() {
+    for rival in GAME.usual().bots() {
         let level_3 = GAME.bot("level-3").expect("it is offered");
         let budget = Budget::Nodes(u64::MAX);
         let duel = Duel {

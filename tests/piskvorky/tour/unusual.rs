@@ -50,7 +50,7 @@ pub(crate) fn unusual_forms(language: Language, player: &str) -> Vec<Form> {
 /// on the way with a hint and, for the longest status line, the need to confirm.
 fn see_the_endings(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     sitting.press(Id::Play);
-    let first_free = GAME.all_bots().count();
+    let first_free = GAME.usual().bots().count();
     let games: [(usize, &[u8]); 6] = [
         (0, &[1, 4, 2, 5, 3]),
         (0, &[1, 3, 2, 5, 9, 7]),

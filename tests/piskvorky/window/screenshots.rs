@@ -19,7 +19,7 @@ const PLAYER: &str = "Jana";
 const TWO_PEOPLE: usize = 0;
 const LEVEL_2: usize = 2;
 const WEIGHTS: usize = 4;
-const FIRST_FREE: usize = GAME.bots.len();
+const FIRST_FREE: usize = 6;
 
 /// Days and hours that pass before the first game, and between two games.
 const SPRING: i64 = 80_000_000;

@@ -1,14 +1,28 @@
 //! The field of nine panels, three by three, that several games are played on: its
-//! lines, the names of its cells, and how it is drawn.
+//! lines, the names of its cells, how it is drawn, and the hints of those games that are
+//! solved from beginning to end.
 //!
 //! The field is `[u8; 9]`, row by row from the top left: 0 empty, 1 cross,
 //! 2 nought.
 
+pub(super) mod advise;
+
+use crate::options::{OptionKind, OptionSpec};
+use crate::rules::{Outcome, Side};
 use crate::scene::{Glyph, Ink, Point, Shape, rectangle};
 
 /// The lines of three: rows, columns, diagonals.
 pub const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// Whether whoever completes a line loses instead of winning: the option of these games.
+pub(super) const MISERE: OptionSpec =
+    OptionSpec { key: "misere", kind: OptionKind::Flag { default: false }, tells_apart: true };
+
+/// How a game ends in which this side has completed a line.
+pub(super) const fn completed_by(side: Side, misere: bool) -> Outcome {
+    Outcome::Win(if misere { side.other() } else { side })
+}
 
 /// The lines of three equal marks.
 pub(super) fn equal_lines(field: [u8; 9]) -> impl Iterator<Item = [usize; 3]> {
