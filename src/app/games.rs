@@ -18,9 +18,12 @@ const TILE: (Px, Px) = (200, 184);
 /// Tiles in a row.
 pub(super) const COLUMNS: usize = 3;
 
-/// The games that this form offers, with their numbers in the registry.
+/// The games that this form offers, with their numbers in the registry. The unusual forms
+/// of games that are at home elsewhere come last.
 pub(super) fn offered() -> impl Iterator<Item = (u8, GameSetup)> {
-    (0..).zip(GAMES).filter_map(|(number, game)| Some((number, game.offered()?)))
+    let games = || (0..).zip(GAMES).filter_map(|(number, game)| Some((number, game.offered()?)));
+    let unusual = |(_, game): &(u8, GameSetup)| !game.spec().offered.is_empty();
+    games().filter(move |game| !unusual(game)).chain(games().filter(unusual))
 }
 
 /// The game with this number as it is offered, if it is.
