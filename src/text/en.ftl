@@ -646,8 +646,8 @@ fault-alone = { $reason }.
 
 ## What an opponent thinks, and what cannot be
 
-won-first = The first player won!
-won-second = The second player won!
+won-first = First player won!
+won-second = Second player won!
 thought = { $who }: depth { $depth }, { $verdict }, { $nodes }: { $line }
 thought-certain = { $who }: { $verdict }, { $nodes }: { $line }
 thought-worth = value { $worth }

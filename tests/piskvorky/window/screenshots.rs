@@ -8,7 +8,6 @@ use crate::starting;
 use piskvorky::app::Msg;
 use piskvorky::app::view::{FormId, Id};
 use piskvorky::games::GAMES;
-use piskvorky::games::tic_tac_toe::GAME;
 use piskvorky::text::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
