@@ -161,6 +161,12 @@ pub trait Board: Rules {
         Vec::new()
     }
 
+    /// The legal move that a person means by this text. Unlike [`Rules::parse`], which reads
+    /// records, a game may be generous here.
+    fn parse_typed(&self, text: &str) -> Option<Move> {
+        self.parse(text)
+    }
+
     /// A copy whose kind has been forgotten, but which can still be shown.
     fn copy(&self) -> Box<dyn Board>;
 }
@@ -208,6 +214,9 @@ impl Board for Box<dyn Board> {
     }
     fn actions(&self) -> Vec<(Move, &'static str)> {
         (**self).actions()
+    }
+    fn parse_typed(&self, text: &str) -> Option<Move> {
+        (**self).parse_typed(text)
     }
     fn copy(&self) -> Box<dyn Board> {
         (**self).copy()

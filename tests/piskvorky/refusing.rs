@@ -7,9 +7,11 @@ use crate::setups::{drawn, is_endless};
 use piskvorky::app::Msg;
 use piskvorky::app::keys::{Chord, Key};
 use piskvorky::app::view::{FormId, Id};
-use piskvorky::board::{Look, TAKEN};
+use piskvorky::board::{Board, Look};
 use piskvorky::games::gomoku::swap::{CROSSES, MORE, NOUGHTS};
+use piskvorky::rules::Rules;
 use piskvorky::scene::Spot;
+use piskvorky::text::{Language, Texts};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -37,8 +39,9 @@ fn every_game_with_a_task_says_what_comes_first() {
         let mut position = other.start();
         while position.outcome().is_none() {
             let spots = position.scene(&Look::default()).spots().collect::<Vec<_>>();
-            let reason = |spot: &Spot| position.refusal(&[*spot]).filter(|&reason| reason != TAKEN);
-            if let Some(spot) = spots.into_iter().find(|spot| reason(spot).is_some()) {
+            let early =
+                |&spot: &Spot| position.refusal(&[spot]).is_some() && !position.place(spot).is_taken();
+            if let Some(spot) = spots.into_iter().find(early) {
                 click(&mut sitting, &[spot]);
                 assert!(status(&sitting).starts_with("Najprv "), "{other}: {}", status(&sitting));
                 said += 1;
@@ -106,7 +109,8 @@ fn every_place_of_a_board_with_edges_is_spoken() {
 }
 
 #[test]
-fn a_taken_cell_is_said_to_be_taken_on_every_board() {
+fn a_taken_place_is_said_to_be_taken_on_every_board() {
+    let texts = Texts::new(Language::Slovak);
     for other in drawn() {
         let mut sitting = people_at(&other.to_string());
         let position = other.start();
@@ -114,11 +118,16 @@ fn a_taken_cell_is_said_to_be_taken_on_every_board() {
         click(&mut sitting, &position.clicks(m));
         let name = position.notation(m);
         assert_eq!(played(&sitting), [name.as_str()], "{other}");
+        let mut next = other.start();
+        next.play(m);
+        let key = next.refusal(&position.clicks(m)).expect("the place is taken");
+        let said = texts.refusal(key, "|").expect("a refusal has words");
+        let (_, taken) = said.split_once('|').expect("the place is named");
         play(&mut sitting, &name.to_lowercase());
-        assert!(status(&sitting).contains(" je obsadené"), "{other}: {}", status(&sitting));
+        assert!(status(&sitting).contains(taken), "{other}: {}", status(&sitting));
         sitting.key_on(Some(Id::Board), Chord::plain(Key::Right));
         click(&mut sitting, &position.clicks(m));
-        assert!(status(&sitting).contains(" je obsadené"), "{other}: {}", status(&sitting));
+        assert!(status(&sitting).contains(taken), "{other}: {}", status(&sitting));
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::playing::shortcut;
 use crate::app::view::{FormId, Id};
 use crate::app::{Effect, Timer};
 use crate::board::Board;
-use crate::rules::{Move, Rules};
+use crate::rules::Move;
 use crate::scene::{Direction, Spot};
 use std::time::Duration;
 
@@ -196,7 +196,7 @@ impl TableForm {
             first.make_ascii_uppercase();
         }
         let spellings = [text.to_owned(), text.to_ascii_lowercase(), capital, text.to_ascii_uppercase()];
-        spellings.iter().find_map(|spelling| position.parse(spelling))
+        spellings.iter().find_map(|spelling| position.parse_typed(spelling))
     }
 
     /// Nothing more was typed for a while.
