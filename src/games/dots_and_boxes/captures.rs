@@ -113,19 +113,30 @@ impl Captures {
     }
 }
 
-/// The one of several halves of chains after which the best choice remains: what is
-/// taken can join two others in a cell, and then neither is a half any more.
+/// The one of several halves of chains to take first so that in the end one of them is
+/// left: what is taken can join two others in a cell, and then neither is a half any more.
+/// If none can be kept, any one.
 fn dispensable<'a>(coins: &Coins, halves: &'a [Open]) -> &'a Open {
-    if let Some(kept) = halves.iter().find(|half| half.beyond == GROUND) {
-        // Nothing can happen to a half that ends outside.
-        return halves.iter().find(|half| half.start != kept.start).expect("there are several halves");
+    // Nothing can happen to a half that ends outside.
+    let outside = halves.iter().find(|half| half.beyond == GROUND);
+    let kept = outside.or_else(|| halves.iter().find(|half| can_be_kept(coins, half.start)));
+    let other = |half: &&Open| kept.is_none_or(|kept| kept.start != half.start);
+    halves.iter().find(other).expect("there are several halves")
+}
+
+/// Whether the half of a chain that begins with this cell is still one when all others are
+/// taken in turn.
+fn can_be_kept(coins: &Coins, start: usize) -> bool {
+    let mut coins = coins.clone();
+    loop {
+        let rows = coins.ones().iter().map(|cell| Open::at(&coins, cell));
+        let Some(taken) = rows.filter(|row| !row.closed).find(|row| row.start != start) else { break };
+        Captures::default().draw(&mut coins, taken.start, taken.edges());
+        if !coins.ones().contains(start) || Open::at(&coins, start).closed {
+            return false;
+        }
     }
-    let cost = |half: &&Open| {
-        let mut coins = coins.clone();
-        Captures::default().draw(&mut coins, half.start, half.edges());
-        Captures::play(&mut coins).handout.map_or(i32::MAX, |handout| handout.cells)
-    };
-    halves.iter().min_by_key(cost).expect("there are several halves")
+    true
 }
 
 struct Next {

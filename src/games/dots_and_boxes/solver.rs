@@ -14,8 +14,9 @@ use super::structure::{Chain, Structure};
 use crate::bots::limit::Limit;
 use std::cmp::Reverse;
 
-/// No table has more than two to the power of this entries.
-const LARGEST_TABLE: usize = 20;
+/// No table has more than two to the power of this entries, of 16 bytes each, unless it is
+/// asked for.
+const LARGEST_TABLE: u32 = 20;
 
 /// What is known of a position.
 #[derive(Clone, Copy)]
@@ -60,8 +61,15 @@ impl Solver {
     /// free edges make no more positions than two to the power of their number.
     #[must_use]
     pub fn new(coins: &Coins) -> Solver {
+        Solver::with_table(coins, LARGEST_TABLE)
+    }
+
+    /// The same with a table of two to the power of `size` entries at most: the longer it
+    /// may search, the more it has to remember.
+    #[must_use]
+    pub fn with_table(coins: &Coins, size: u32) -> Solver {
         Solver {
-            table: vec![UNKNOWN; 1 << coins.free().len().min(LARGEST_TABLE)],
+            table: vec![UNKNOWN; 1 << coins.free().len().min(size as usize)],
             history: vec![0; coins.grid().edges()],
         }
     }
