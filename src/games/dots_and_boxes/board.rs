@@ -101,6 +101,14 @@ impl Board for DotsAndBoxes {
         Some(if drawn { "drawn" } else { why })
     }
 
+    fn parse_typed(&self, text: &str) -> Option<Move> {
+        self.named(text)
+    }
+
+    fn task(&self) -> Option<&'static str> {
+        Some("dots-and-boxes")
+    }
+
     fn copy(&self) -> Box<dyn Board> {
         Box::new(*self)
     }

@@ -42,7 +42,7 @@ pub mod tree;
 pub use grid::Grid;
 pub use rules::{BadBoard, Border, DotsAndBoxes};
 
-use super::{BotSpec, GameSpec};
+use super::{BotSpec, Diagram, GameSpec, Lesson};
 use crate::board::Board;
 use crate::bots::anywhere::Anywhere;
 use crate::bots::{Budget, Reason, known, typed};
@@ -111,8 +111,54 @@ pub static GAME: GameSpec = GameSpec {
     reasons: REASONS,
     counted: COUNTED,
     scored: true,
+    lessons: |_| LESSONS,
     ..GameSpec::BASE
 };
+
+/// The spots of two edges of a board of 3 × 3 cells.
+const A3_B3: u32 = 3;
+const D3_D4: u32 = 15;
+
+/// A position on such a board.
+const fn diagram(key: &'static str, moves: &'static str, spots: &'static [u32]) -> Diagram {
+    Diagram { key, options: "size=3x3", moves, spots }
+}
+
+/// How not to give boxes away, on a small board.
+const LESSONS: &[Lesson] = &[
+    Lesson {
+        key: "dots-and-boxes-third",
+        diagrams: &[
+            diagram("dots-and-boxes-third", "a4-b4 c2-d2 a3-a4 b1-b2", &[A3_B3]),
+            diagram("dots-and-boxes-closed", "a4-b4 c2-d2 a3-a4 b1-b2 a3-b3 b3-b4", &[]),
+        ],
+    },
+    Lesson {
+        key: "dots-and-boxes-chains",
+        diagrams: &[diagram(
+            "dots-and-boxes-chains",
+            "a4-b4 b4-c4 c4-d4 a3-b3 b3-c3 c3-d3 b2-b3 c1-c2 a1-a2 a1-b1 b1-c1 d2-d3 d1-d2",
+            &[],
+        )],
+    },
+    Lesson {
+        key: "dots-and-boxes-double",
+        diagrams: &[
+            diagram(
+                "dots-and-boxes-double",
+                "a4-b4 b4-c4 c4-d4 a3-b3 b3-c3 c3-d3 b2-b3 c1-c2 a1-a2 a1-b1 b1-c1 d2-d3 d1-d2 \
+                 a3-a4 b3-b4",
+                &[D3_D4],
+            ),
+            diagram(
+                "dots-and-boxes-control",
+                "a4-b4 b4-c4 c4-d4 a3-b3 b3-c3 c3-d3 b2-b3 c1-c2 a1-a2 a1-b1 b1-c1 d2-d3 d1-d2 \
+                 a3-a4 b3-b4 d3-d4 c3-c4",
+                &[],
+            ),
+        ],
+    },
+];
 
 /// Rows and columns of cells, and whether the border is drawn.
 fn board(options: &Options) -> (usize, usize, Border) {

@@ -153,6 +153,16 @@ impl DotsAndBoxes {
     }
 }
 
+impl DotsAndBoxes {
+    /// The free edge of this name. The dots may stand in either order, and the dash may be
+    /// left out.
+    #[must_use]
+    pub fn named(&self, text: &str) -> Option<Move> {
+        let edge = self.grid.named(text)?;
+        self.free.contains(edge).then_some(Move(edge as u32))
+    }
+}
+
 impl Rules for DotsAndBoxes {
     fn turn(&self) -> Side {
         self.turn
@@ -220,10 +230,9 @@ impl Rules for DotsAndBoxes {
         Box::new(*self)
     }
 
-    /// The dots may stand in either order, and the dash may be left out.
     fn parse(&self, text: &str) -> Option<Move> {
-        let edge = self.grid.named(text)?;
-        self.free.contains(edge).then_some(Move(edge as u32))
+        let m = self.named(text)?;
+        (self.notation(m) == text).then_some(m)
     }
 }
 
