@@ -690,6 +690,14 @@ choice-more = place two more marks
 game-cube = Tic-tac-toe in space
 rules-cube =
     Three levels of nine squares, one above another. The players take turns to put white and black balls on free squares; white begins. Whoever has three balls in a row wins: on a level, straight up, along the diagonal of a wall or of the whole cube. There are 49 such rows, and no draw is possible.
+lessons-cube = Where the lines run
+lesson-cube-lines = Three balls may lie on a level, on a wall or across the whole cube. There are 49 lines.
+lesson-cube-centre = 13 lines run through the centre of the cube, 7 through a corner, 5 through the middle of a wall, 4 through an edge. Whoever begins in the centre can win.
+lesson-cube-fork = Threaten two places at once: your opponent can stop only one of them.
+diagram-cube-space = Picture: three across the cube, from corner to corner
+diagram-cube-wall = Picture: three on the diagonal of a wall
+diagram-cube-centre = Picture: a white ball in the centre of the cube
+diagram-cube-fork = Picture: White threatens the two highlighted places
 bot-lines = Level { $level }: { $level ->
     [1] player
    *[2] experienced player

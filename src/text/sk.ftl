@@ -707,6 +707,14 @@ choice-more = položiť ešte dve značky
 game-cube = Priestorové piškvorky
 rules-cube =
     Tri poschodia po deviatich políčkach nad sebou. Hráči striedavo kladú biele a čierne guľôčky na voľné políčka; biely začína. Vyhráva, kto má tri svoje guľôčky v rade: na poschodí, zvislo cez poschodia, po uhlopriečke steny alebo po uhlopriečke celej kocky. Takých radov je 49 a remíza nie je možná.
+lessons-cube = Kde vedú čiary
+lesson-cube-lines = Tri guľôčky môžu ležať na poschodí, na stene aj naprieč kockou. Čiar je dokopy 49.
+lesson-cube-centre = Stredom kocky ide 13 čiar, rohom 7, stredom steny 5, hranou 4. Kto začne v strede, vie vyhrať.
+lesson-cube-fork = Hrozte na dvoch miestach naraz: súper zastaví len jedno z nich.
+diagram-cube-space = Obrázok: trojica naprieč kockou, z rohu do rohu
+diagram-cube-wall = Obrázok: trojica na uhlopriečke steny
+diagram-cube-centre = Obrázok: biela guľôčka v strede kocky
+diagram-cube-fork = Obrázok: biely hrozí na dvoch zvýraznených miestach
 bot-lines = { $level }. úroveň: { $level ->
     [1] hráč
    *[2] skúsený hráč

@@ -660,6 +660,14 @@ choice-more = 再放两个符号
 game-cube = 立体井字棋
 rules-cube =
     三层棋盘上下叠放，每层九格。双方轮流在空格放白球和黑球，白方先行。三个己方的球连成一线即获胜：在同一层、上下垂直、沿侧面对角线或沿整个立方体的对角线。这样的线共有 49 条，不可能和棋。
+lessons-cube = 哪些是线
+lesson-cube-lines = 三颗球可以连在一层上、一面墙上，也可以斜穿整个立方体。一共有 49 条线。
+lesson-cube-centre = 立方体中心有 13 条线经过，角上 7 条，面心 5 条，棱上 4 条。先手占中心就能赢。
+lesson-cube-fork = 同时在两处构成威胁：对手只能挡住其中一处。
+diagram-cube-space = 图：从一角到对角斜穿立方体的三连
+diagram-cube-wall = 图：墙面对角线上的三连
+diagram-cube-centre = 图：白球在立方体中心
+diagram-cube-fork = 图：白方在标出的两处构成威胁
 bot-lines = 第 { $level } 级：{ $level ->
     [1] 棋手
    *[2] 老手

@@ -15,6 +15,7 @@ mod labels;
 mod lists;
 mod login;
 mod measure;
+mod plays;
 mod programs;
 mod screenshots;
 mod settings;

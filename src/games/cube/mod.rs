@@ -29,7 +29,7 @@ pub mod think;
 
 pub use rules::Cube;
 
-use super::{BotSpec, GameSpec};
+use super::{BotSpec, Diagram, GameSpec, Lesson};
 use crate::bots::anywhere::Anywhere;
 use crate::bots::careful::Careful;
 use crate::bots::{known, typed};
@@ -51,5 +51,23 @@ pub static GAME: GameSpec = GameSpec {
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
     reasons: advise::REASONS,
     counted: advise::COUNTED,
+    lessons: |_| LESSONS,
     ..GameSpec::BASE
 };
+
+/// Where the lines are, and how to make use of them.
+const LESSONS: &[Lesson] = &[
+    Lesson {
+        key: "cube-lines",
+        diagrams: &[
+            diagram("cube-space", "1a1 1b1 2b2 1c1 3c3", &[]),
+            diagram("cube-wall", "1a1 1c3 2a2 3c1 3a3", &[]),
+        ],
+    },
+    Lesson { key: "cube-centre", diagrams: &[diagram("cube-centre", "2b2", &[])] },
+    Lesson { key: "cube-fork", diagrams: &[diagram("cube-fork", "2b2 1a1 1a2 3c2 3a2", &[5, 12])] },
+];
+
+const fn diagram(key: &'static str, moves: &'static str, spots: &'static [u32]) -> Diagram {
+    Diagram { key, options: "", moves, spots }
+}

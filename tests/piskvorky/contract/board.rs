@@ -1,8 +1,8 @@
 //! What a [`Board`] promises: clicks that spell moves, and places for them in the
 //! picture.
 
+use super::setups;
 use super::{places, some_of};
-use crate::setups::setups;
 use piskvorky::board::{Board, Look, Picked, Picker, PlaceKind};
 use piskvorky::rules::{Move, Rules, Side};
 use piskvorky::scene::{Direction, Hit, Point, Scene, Spot};

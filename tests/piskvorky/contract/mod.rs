@@ -4,14 +4,25 @@
 mod board;
 mod opponents;
 mod rules;
+mod template;
 
 use crate::random::{self, Place};
-use crate::setups::setups;
+use crate::setups;
 use piskvorky::games::{GAMES, GameSetup};
+use piskvorky::options::Options;
 use piskvorky::rules::Rules;
 use std::collections::HashSet;
 
 const SEEDS: u64 = 20;
+
+/// The games on which the laws are tried: those of the registry, and the one to copy.
+fn setups() -> impl Iterator<Item = GameSetup> {
+    let template = |text: &&str| {
+        let options = Options::parse(template::GAME.options, text).expect("the game has these options");
+        template::GAME.setup(options).expect("they fit together")
+    };
+    setups::setups().chain([""].iter().chain(template::GAME.trials).map(template))
+}
 
 /// Positions of some games of every kind.
 fn places() -> impl Iterator<Item = Place> {

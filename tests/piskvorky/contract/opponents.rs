@@ -1,8 +1,8 @@
 //! What opponents promise: legal moves, within what they may spend, and the same
 //! again for the same question.
 
+use super::setups;
 use crate::random::{self, Place};
-use crate::setups::setups;
 use piskvorky::bots::{Budget, Progress, Thinking, chance};
 use piskvorky::games::{BotLevel, GameSetup};
 use piskvorky::rules::{Move, Rules};

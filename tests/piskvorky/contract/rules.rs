@@ -1,8 +1,8 @@
 //! What [`Rules`] promise: moves, their names, copies and keys.
 
+use super::setups;
 use super::{places, places_of, seeds, some_of};
 use crate::random::{self, Place};
-use crate::setups::setups;
 use piskvorky::rules::{Move, Rules};
 use std::collections::{BTreeSet, HashMap, HashSet};
 

@@ -6,19 +6,19 @@ use crate::desk::{Colour, Desk, Form, Role, Widget};
 use std::time::Duration;
 
 /// A game as the list calls it, and as its form is called.
-type Game = [&'static str; 2];
+pub(super) type Game = [&'static str; 2];
 
 const FIVE: Game = ["Piškvorky", "Piškvorky 15 × 15"];
 const WILD: Game = ["Divoké piškvorky"; 2];
 
 /// The form of a game that was chosen from the list.
-struct Board<'d> {
-    desk: &'d Desk,
-    form: Form<'d>,
+pub(super) struct Board<'d> {
+    pub(super) desk: &'d Desk,
+    pub(super) form: Form<'d>,
 }
 
 impl<'d> Board<'d> {
-    fn open(desk: &'d Desk, [tile, title]: Game) -> Board<'d> {
+    pub(super) fn open(desk: &'d Desk, [tile, title]: Game) -> Board<'d> {
         desk.window("Piškvorky").button("Ďalšie hry").click();
         desk.window("Ďalšie hry").button(tile).click();
         let form = desk.window(title);
@@ -39,7 +39,7 @@ impl<'d> Board<'d> {
     }
 
     /// Opens a combo box, and goes to a line by these keys.
-    fn pick(&self, name: &str, keys: &[&str]) {
+    pub(super) fn pick(&self, name: &str, keys: &[&str]) {
         self.take(name, keys);
         self.form.catch_up();
     }
@@ -52,13 +52,13 @@ impl<'d> Board<'d> {
     }
 
     /// The same with other options, after which the form is called like this.
-    fn with_option(self, option: &str, keys: &[&str], title: &str) -> Board<'d> {
+    pub(super) fn with_option(self, option: &str, keys: &[&str], title: &str) -> Board<'d> {
         self.take(option, keys);
         Board { form: self.desk.window(title), ..self }
     }
 
     /// The board as a whole.
-    fn whole(&self) -> Widget<'d> {
+    pub(super) fn whole(&self) -> Widget<'d> {
         self.form.widget(Role::Table, "Hracia plocha…")
     }
 
