@@ -2,7 +2,7 @@
 //!
 //! Chance and time come in through [`Thinking`]: the same position, seed and
 //! budget of nodes give the same move. An opponent that belongs to one game
-//! stands in that game's room.
+//! stands in the folder of that game.
 
 pub mod anywhere;
 pub mod careful;

@@ -85,38 +85,38 @@ fn forbidden_arrows(source: &Source, rows: &[Row]) -> Vec<String> {
 }
 
 /// A game: its module, and every name that it has or had.
-struct Room {
+struct GameNames {
     module: String,
     keys: Vec<&'static str>,
 }
 
 /// The games of the registry, in its order.
-fn rooms() -> Vec<Room> {
+fn games() -> Vec<GameNames> {
     let registry = std::fs::read_to_string(folder().join("games/mod.rs")).expect("the registry");
     let list = registry.split_once("GAMES: &[&GameSpec] =").expect("a list of games").1;
     let list = list.split_once("];").expect("an end of the list").0;
     let modules: Vec<&str> =
         list.split('&').filter_map(|entry| entry.trim().split_once("::GAME").map(|(name, _)| name)).collect();
     assert_eq!(modules.len(), GAMES.len(), "each game of the registry is the GAME of a module: {modules:?}");
-    let room = |(module, game): (&&str, &&'static piskvorky::games::GameSpec)| Room {
+    let names = |(module, game): (&&str, &&'static piskvorky::games::GameSpec)| GameNames {
         module: (*module).to_owned(),
         keys: game.former.iter().map(|former| former.key).chain([game.key]).collect(),
     };
-    modules.iter().zip(GAMES).map(room).collect()
+    modules.iter().zip(GAMES).map(names).collect()
 }
 
 /// Names of games where they do not belong: their modules as parts of paths, and their
 /// keys as strings.
-fn misplaced_games(source: &Source, rooms: &[Room], exceptions: &[Exception]) -> Vec<String> {
+fn misplaced_games(source: &Source, games: &[GameNames], exceptions: &[Exception]) -> Vec<String> {
     let registry = source.name == "games/mod.rs";
-    let own = |room: &Room| source.module[0] == "games" && source.module.get(1) == Some(&room.module);
-    let allowed = |room: &Room| {
-        exceptions.iter().any(|other| other.game == room.module && source.module.starts_with(&other.module))
+    let own = |names: &GameNames| source.module[0] == "games" && source.module.get(1) == Some(&names.module);
+    let allowed = |names: &GameNames| {
+        exceptions.iter().any(|other| other.game == names.module && source.module.starts_with(&other.module))
     };
     let named = paths(&source.tokens, &source.module());
     let mut found = BTreeSet::new();
-    for room in rooms.iter().filter(|room| !own(room) && !allowed(room)) {
-        let module = &room.module;
+    for names in games.iter().filter(|names| !own(names) && !allowed(names)) {
+        let module = &names.module;
         if !registry {
             let in_groups =
                 named.iter().filter(|named| named.path.starts_with(&["games".into(), module.clone()]));
@@ -125,7 +125,7 @@ fn misplaced_games(source: &Source, rooms: &[Room], exceptions: &[Exception]) ->
             found.extend(words.map(|(line, _)| (line, format!("the module {module}"))));
         }
         let texts = source.tokens.iter().filter_map(|token| match &token.kind {
-            Kind::Text(text) => room.keys.contains(&text.split(':').next()?).then_some((token.line, text)),
+            Kind::Text(text) => names.keys.contains(&text.split(':').next()?).then_some((token.line, text)),
             _ => None,
         });
         found.extend(texts.map(|(line, text)| (line, format!("the game {text:?}"))));
@@ -169,14 +169,14 @@ fn arrows_point_upwards_and_every_module_has_a_row() {
 
 #[test]
 fn nobody_names_a_game_outside_its_folder() {
-    let (rooms, exceptions) = (rooms(), table::exceptions(&lib()));
+    let (games, exceptions) = (games(), table::exceptions(&lib()));
     let sources = sources();
     let wrong: Vec<String> =
-        sources.iter().flat_map(|source| misplaced_games(source, &rooms, &exceptions)).collect();
+        sources.iter().flat_map(|source| misplaced_games(source, &games, &exceptions)).collect();
     assert!(wrong.is_empty(), "games are named outside their folders:\n{}", wrong.join("\n"));
     for exception in &exceptions {
         let inside = sources.iter().filter(|source| source.module.starts_with(&exception.module));
-        let used = inside.flat_map(|source| misplaced_games(source, &rooms, &[])).next().is_some();
+        let used = inside.flat_map(|source| misplaced_games(source, &games, &[])).next().is_some();
         assert!(used, "nobody needs the exception {exception:?} of src/lib.rs any more");
     }
 }
@@ -196,9 +196,10 @@ mod checker {
     }
 
     fn games(name: &str, text: &str) -> Vec<String> {
-        let room = |module: &str, keys: &[&'static str]| Room { module: module.into(), keys: keys.to_vec() };
-        let rooms = [room("chess", &["chess", "old-chess"]), room("go_game", &["go"])];
-        misplaced_games(&Source::new(name, text), &rooms, &table::exceptions(TABLE))
+        let names =
+            |module: &str, keys: &[&'static str]| GameNames { module: module.into(), keys: keys.to_vec() };
+        let games = [names("chess", &["chess", "old-chess"]), names("go_game", &["go"])];
+        misplaced_games(&Source::new(name, text), &games, &table::exceptions(TABLE))
     }
 
     #[test]
