@@ -18,8 +18,27 @@ const LANGUAGES: &[&str] = &["sk", "en", "uk", "ru", "zh", "ar"];
 /// Messages that begin with one of these and a hyphen are looked up by a key
 /// that is known only at run time.
 const GROUPS: &[&str] = &[
-    "game", "option", "value", "rule", "rules", "lesson", "lessons", "diagram", "task", "choice", "lacks",
-    "theme", "trouble", "language", "denied", "side", "won", "piece", "action", "view",
+    "game",
+    "option",
+    "value",
+    "rule",
+    "rules",
+    "lesson",
+    "lessons",
+    "diagram",
+    "task",
+    "choice",
+    "lacks",
+    "theme",
+    "trouble",
+    "language",
+    "denied",
+    "side",
+    "won",
+    "piece",
+    "action",
+    "view",
+    "explanation",
 ];
 
 /// The same for messages with placeholders, which need not use all of them, and the type of

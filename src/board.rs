@@ -101,6 +101,15 @@ impl Place {
     }
 }
 
+/// Why one side stands better.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Explanation {
+    /// The key of what is to be seen, in [`crate::text`]: `explanation-KEY`.
+    pub key: &'static str,
+    /// What is drawn over the picture of the position.
+    pub shapes: Vec<Shape>,
+}
+
 /// A game that can be shown and clicked.
 pub trait Board: Rules {
     /// The picture of the position.
@@ -161,6 +170,12 @@ pub trait Board: Rules {
         Vec::new()
     }
 
+    /// Why one side stands better, if the game can tell and draw it: shown together with
+    /// what an opponent thinks of the moves.
+    fn explanation(&self) -> Option<Explanation> {
+        None
+    }
+
     /// The legal move that a person means by this text. Unlike [`Rules::parse`], which reads
     /// records, a game may be generous here.
     fn parse_typed(&self, text: &str) -> Option<Move> {
@@ -214,6 +229,9 @@ impl Board for Box<dyn Board> {
     }
     fn actions(&self) -> Vec<(Move, &'static str)> {
         (**self).actions()
+    }
+    fn explanation(&self) -> Option<Explanation> {
+        (**self).explanation()
     }
     fn parse_typed(&self, text: &str) -> Option<Move> {
         (**self).parse_typed(text)

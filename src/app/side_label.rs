@@ -21,6 +21,7 @@ impl SideLabel {
             (Glyph::Cross, _) => Some("×"),
             (Glyph::Nought, _) | (Glyph::Ball | Glyph::Dot, Ink::Light) => Some("○"),
             (Glyph::Ball | Glyph::Dot, Ink::Dark) => Some("●"),
+            (Glyph::Square, _) => Some("□"),
             // Two balls that differ in their colours alone.
             (Glyph::Ball | Glyph::Dot, _) => None,
         }
@@ -81,6 +82,7 @@ mod tests {
             (Some(Glyph::Ball), Ink::Light, "○", "○"),
             (Some(Glyph::Ball), Ink::Dark, "●", "●"),
             (Some(Glyph::Dot), Ink::Second, "2", "②"),
+            (Some(Glyph::Square), Ink::Second, "□", "□"),
             (None, Ink::Second, "2", "②"),
         ];
         for (emblem, ink, sign, before_name) in signs {

@@ -18,6 +18,8 @@ pub enum Glyph {
     Ball,
     /// A filled disc.
     Dot,
+    /// □
+    Square,
 }
 
 impl Glyph {
@@ -38,6 +40,14 @@ impl Glyph {
                 .to_vec(),
             Glyph::Nought => vec![Shape::Ring { at, radius: reach, width: pen, ink }],
             Glyph::Dot => vec![Shape::Disc { at, radius: half, ink }],
+            Glyph::Square => {
+                let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
+                let corner = |n: usize| {
+                    let (x, y) = corners[n % 4];
+                    Point::new(at.x + x * reach, at.y + y * reach)
+                };
+                (0..4).map(|n| Shape::Line { from: corner(n), to: corner(n + 1), width: pen, ink }).collect()
+            }
             Glyph::Ball => {
                 let Some(edge) = outline(ink) else { return Glyph::Dot.strokes(at, size, ink) };
                 let (width, radius) = (size * EDGE, half - size * EDGE / 2.0);
@@ -60,7 +70,7 @@ fn outline(ink: Ink) -> Option<Ink> {
 mod tests {
     use super::*;
 
-    const GLYPHS: [Glyph; 4] = [Glyph::Cross, Glyph::Nought, Glyph::Ball, Glyph::Dot];
+    const GLYPHS: [Glyph; 5] = [Glyph::Cross, Glyph::Nought, Glyph::Ball, Glyph::Dot, Glyph::Square];
 
     /// How far a shape reaches from the origin to the right.
     fn right(shape: &Shape) -> f32 {

@@ -42,6 +42,7 @@ impl TableForm {
     pub(super) fn picture(&self, texts: &Texts) -> Scene {
         let mut scene = self.scene();
         if self.session.wants_opinions() && self.session.looked_at().is_none() {
+            scene.shapes.extend(self.explanation().into_iter().flat_map(|found| found.shapes));
             scene.shapes.extend(self.opinions(&scene, texts));
         }
         scene

@@ -6,6 +6,7 @@
 use super::TableForm;
 use crate::app::games;
 use crate::app::playing::{SpokenLabel, move_name, number};
+use crate::board::{Board, Explanation};
 use crate::bots::{Progress, Verdict};
 use crate::rules::Rules;
 use crate::text::Texts;
@@ -25,10 +26,17 @@ impl TableForm {
     pub(super) fn thought(&self, texts: &Texts) -> SpokenLabel {
         if self.session.wants_opinions() {
             // Whose they are is not seen by the numbers on the board.
-            return texts.table_numbers(games::bot_name(self.session.evaluator(), texts)).into();
+            let numbers = texts.table_numbers(games::bot_name(self.session.evaluator(), texts));
+            let explained = self.explanation().and_then(|found| texts.explanation(found.key));
+            return explained.into_iter().chain([numbers]).collect::<Vec<_>>().join(" ").into();
         }
         let found = self.session.thought();
         found.map_or_else(SpokenLabel::default, |(n, progress)| self.thought_at(n, progress, texts))
+    }
+
+    /// Why one side stands better in the present position, if the game can tell.
+    pub(super) fn explanation(&self) -> Option<Explanation> {
+        self.current().position().explanation().filter(|_| self.session.looked_at().is_none())
     }
 
     fn thought_at(&self, n: usize, progress: &Progress, texts: &Texts) -> SpokenLabel {
