@@ -11,6 +11,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::time::Duration;
 
+pub mod bridg_it;
 pub mod cube;
 pub mod dots_and_boxes;
 pub mod gomoku;
@@ -22,7 +23,7 @@ pub mod wild;
 
 /// Every game.
 pub static GAMES: &[&GameSpec] =
-    &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &dots_and_boxes::GAME, &cube::GAME];
+    &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &dots_and_boxes::GAME, &cube::GAME, &bridg_it::GAME];
 
 /// A game as the rest of the program sees it.
 pub struct GameSpec {

@@ -780,3 +780,47 @@ reason-cube-centre = { $count ->
         [one] The centre of the cube: thirteen rows run through it. You win in { $count } move.
        *[other] The centre of the cube: thirteen rows run through it. You win in { $count } moves.
     }
+
+game-bridg-it = Bridg-It
+option-bridg-it-size = Side
+rules-bridg-it =
+    Red dots join the left side with the right one, blue squares the upper one with the lower one. In turn each player draws a line between two neighbouring own points; lines of different players may not cross. Whoever first joins both own sides by an unbroken row of lines wins. There is no draw: whoever cuts the other off has joined the own sides.
+bot-paths = Paths, level { $level }
+bot-resistance = Resistance, level { $level }
+plan-paths =
+    counts the shortest ways of both sides, and errs { $level ->
+        [1] very often
+        [2] often
+       *[other] now and then
+    }.
+plan-resistance =
+    measures the current in a network of resistors { $level ->
+        [1] after one move
+       *[other] and looks six moves ahead
+    }.
+reason-join-edges = Joins both sides.
+reason-last-gap = Closes the last gap, else the opponent wins.
+reason-any-move = Every move wins; this is the shortest way.
+reason-join-trees = Joins two trees: where the opponent cuts one, the other joins it.
+reason-crossing = Shortens your way and lengthens the opponent’s.
+reason-block-way = Blocks the opponent’s shortest way.
+reason-shorten-way = Shortens your shortest way.
+reason-many-ways = Most ways of both sides lead through here.
+task-bridg-it-across = Join the left side with the right one.
+task-bridg-it-down = Join the upper side with the lower one.
+refusal-crossing = There is a line at { $place } already
+side-discs = dots
+side-squares = squares
+won-discs = Dots won!
+won-squares = Squares won!
+piece-dot-line = red line
+piece-square-line = blue line
+explanation-trees-to-join = The side to move wins: whole and dashed lines are two trees, and the ringed place joins them.
+explanation-trees-joined = The side to move wins: where one tree is cut, the other joins it.
+explanation-trees-of-other = The side that waits wins: where you cut one tree, the other joins it.
+lessons-bridg-it = How sides are joined
+lesson-bridg-it-cross = Lines may not cross: each of your lines is a fence for the opponent. Whoever joins the own two sides has won.
+lesson-bridg-it-trees = The points form two trees without a common line. When the opponent cuts one, join it by a line of the other: so whoever begins wins.
+diagram-bridg-it-cross = Picture: two lines of each side
+diagram-bridg-it-won = Picture: dots have joined left and right
+diagram-bridg-it-trees = Picture: the opponent has cut a tree; the place that joins it is highlighted

@@ -801,3 +801,47 @@ reason-cube-centre = { $count ->
         [one] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahom.
        *[other] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahmi.
     }
+
+game-bridg-it = Plôtiky
+option-bridg-it-size = Strana
+rules-bridg-it =
+    Červené krúžky spájajú ľavú stranu s pravou, modré štvorčeky hornú s dolnou. Kto je na ťahu, nakreslí čiaru medzi dvoma susednými vlastnými bodmi; čiary súperov sa nesmú krížiť. Vyhráva, kto prvý spojí svoje dve strany súvislým plôtikom. Remíza nie je možná: kto odreže súpera, sám spojil strany.
+bot-paths = Cestičky, { $level }. úroveň
+bot-resistance = Odpory, { $level }. úroveň
+plan-paths =
+    počíta najkratšie cesty oboch strán a { $level ->
+        [1] veľmi často
+        [2] často
+       *[other] občas
+    } sa pomýli.
+plan-resistance =
+    meria prúd v sieti odporov { $level ->
+        [1] po jednom ťahu
+       *[other] a pozerá šesť ťahov dopredu
+    }.
+reason-join-edges = Spojí obe strany.
+reason-last-gap = Zavrie poslednú medzeru, inak súper vyhrá.
+reason-any-move = Vyhráva každý ťah; tento je najkratší.
+reason-join-trees = Spojí dva stromy: kde súper pretne jeden, druhý ho spojí.
+reason-crossing = Skráti vašu cestu a predĺži súperovu.
+reason-block-way = Zahradí súperovu najkratšiu cestu.
+reason-shorten-way = Skráti vašu najkratšiu cestu.
+reason-many-ways = Tadiaľto vedie najviac ciest oboch strán.
+task-bridg-it-across = Spojte ľavú stranu s pravou.
+task-bridg-it-down = Spojte hornú stranu s dolnou.
+refusal-crossing = Na mieste { $place } už čiara je
+side-discs = krúžky
+side-squares = štvorčeky
+won-discs = Vyhrali krúžky!
+won-squares = Vyhrali štvorčeky!
+piece-dot-line = červená čiara
+piece-square-line = modrá čiara
+explanation-trees-to-join = Na ťahu je ten, kto vyhráva: plné a čiarkované čiary sú dva stromy a zakrúžkované miesto ich spojí.
+explanation-trees-joined = Na ťahu je ten, kto vyhráva: kde mu pretnú jeden strom, druhý ho spojí.
+explanation-trees-of-other = Vyhráva ten, kto nie je na ťahu: kde mu pretnete jeden strom, druhý ho spojí.
+lessons-bridg-it = Ako sa spájajú strany
+lesson-bridg-it-cross = Čiary sa nesmú krížiť: každá vaša čiara je pre súpera plot. Kto spojí svoje dve strany, vyhral.
+lesson-bridg-it-trees = Body tvoria dva stromy bez spoločnej čiary. Keď súper pretne jeden, spojte ho čiarou z druhého: preto vyhráva ten, kto začína.
+diagram-bridg-it-cross = Obrázok: po dve čiary oboch strán
+diagram-bridg-it-won = Obrázok: krúžky spojili ľavú stranu s pravou
+diagram-bridg-it-trees = Obrázok: súper pretol strom, zvýraznené je miesto, ktoré ho spojí

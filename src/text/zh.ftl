@@ -745,3 +745,47 @@ reason-cube-centre = { $count ->
         [0] 立方体中心：有十三条线经过。
        *[other] 立方体中心：有十三条线经过，{ $count } 步获胜。
     }
+
+game-bridg-it = 搭桥棋
+option-bridg-it-size = 边长
+rules-bridg-it =
+    红圆点连接左右两边，蓝方块连接上下两边。轮到的一方在两个相邻的己方点之间画一条线；双方的线不能交叉。谁先用连续的线接通自己的两边，谁就获胜。没有平局：切断对手就等于接通自己的两边。
+bot-paths = 路径，第 { $level } 级
+bot-resistance = 电阻，第 { $level } 级
+plan-paths =
+    计算双方的最短路径，{ $level ->
+        [1] 经常
+        [2] 时常
+       *[other] 偶尔
+    }出错。
+plan-resistance =
+    测量电阻网络中的电流，{ $level ->
+        [1] 只看一步
+       *[other] 向前看六步
+    }。
+reason-join-edges = 接通两边。
+reason-last-gap = 堵住最后的缺口，否则对手获胜。
+reason-any-move = 怎么走都赢；这一步最快。
+reason-join-trees = 接上两棵树：对手切断一棵，另一棵就接上它。
+reason-crossing = 缩短己方路径并加长对手的路径。
+reason-block-way = 堵住对手的最短路径。
+reason-shorten-way = 缩短己方的最短路径。
+reason-many-ways = 双方最多的路径经过这里。
+task-bridg-it-across = 请接通左边和右边。
+task-bridg-it-down = 请接通上边和下边。
+refusal-crossing = { $place } 处已经有线
+side-discs = 圆点
+side-squares = 方块
+won-discs = 圆点获胜！
+won-squares = 方块获胜！
+piece-dot-line = 红线
+piece-square-line = 蓝线
+explanation-trees-to-join = 轮到的一方必胜：实线和虚线是两棵树，圈出的位置把它们接上。
+explanation-trees-joined = 轮到的一方必胜：一棵树被切断，另一棵就接上它。
+explanation-trees-of-other = 等待的一方必胜：您切断一棵树，另一棵就接上它。
+lessons-bridg-it = 怎样接通两边
+lesson-bridg-it-cross = 线不能交叉：您的每条线都是对手的篱笆。谁接通自己的两边，谁就赢。
+lesson-bridg-it-trees = 这些点构成两棵没有公共线的树。对手切断一棵，就用另一棵的线接上：所以先手必胜。
+diagram-bridg-it-cross = 图：双方各有两条线
+diagram-bridg-it-won = 图：圆点接通了左右两边
+diagram-bridg-it-trees = 图：对手切断了一棵树，标出的位置能接上它

@@ -5,6 +5,7 @@
 //! | `accelerators` | The letters that work with Alt, in every language |
 //! | `arrows` | Modules know only those that the table in `src/lib.rs` allows, and outside the folder of a game nobody names it |
 //! | `at_table` | A sitting at the form with a drawn board |
+//! | `bridg_it` | Bridg-It |
 //! | `command` | The command line, tried on the real program |
 //! | `contract` | The laws that every game and every opponent in the registry keeps, tried in games played by chance |
 //! | `cube` | Tic-tac-toe in a cube of 3 × 3 × 3 cells |
@@ -61,6 +62,7 @@
 mod accelerators;
 mod arrows;
 mod at_table;
+mod bridg_it;
 mod command;
 mod contract;
 mod cube;
