@@ -14,6 +14,7 @@ use std::time::Duration;
 pub mod cube;
 pub mod dots_and_boxes;
 pub mod gomoku;
+pub mod intellector;
 mod nine;
 #[cfg(test)]
 pub(crate) mod scored;

@@ -1,0 +1,3 @@
+//! Intellector, the chess on hexagons.
+
+mod rules;
