@@ -243,6 +243,14 @@ impl Picker {
         self.picked.clear();
     }
 
+    /// Whether a click on this spot would take back the last one: it was made there, and
+    /// no move goes on there.
+    #[must_use]
+    pub fn takes_back(&self, board: &dyn Board, spot: Spot) -> bool {
+        let again = self.picked.last() == Some(&spot);
+        again && board.resolve_clicks(&[&self.picked[..], &[spot]].concat()) == Picked::Nothing
+    }
+
     /// The spots where the next click may go: ascending, without doubles.
     #[must_use]
     pub fn targets(&self, board: &dyn Board) -> Vec<Spot> {
@@ -253,8 +261,12 @@ impl Picker {
     }
 
     /// Takes one more click. A click that fits no move begun before starts
-    /// again from itself.
+    /// again from itself; one on the spot clicked last takes that click back.
     pub fn click(&mut self, board: &dyn Board, spot: Spot) -> Picked {
+        if self.takes_back(board, spot) {
+            self.picked.pop();
+            return if self.picked.is_empty() { Picked::Nothing } else { board.resolve_clicks(&self.picked) };
+        }
         self.picked.push(spot);
         let picked = board.resolve_clicks(&self.picked);
         match picked {

@@ -3,11 +3,13 @@
 //! A scene knows no pixels and no colours. The canvas of a window, the SVG file
 //! ([`crate::svg`]) and the diagrams of the rules are readers of the same scene.
 
+mod drawing;
 mod glyph;
 mod lattice;
 mod lens;
 mod shape;
 
+pub use drawing::{Drawing, DrawingPoint};
 pub use glyph::Glyph;
 pub use lattice::Lattice;
 pub use lens::Lens;

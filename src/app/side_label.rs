@@ -19,10 +19,10 @@ impl SideLabel {
     fn mark(self) -> Option<&'static str> {
         match (self.look.emblem?, self.look.ink) {
             (Glyph::Cross, _) => Some("×"),
-            (Glyph::Nought, _) | (Glyph::Ball | Glyph::Dot, Ink::Light) => Some("○"),
-            (Glyph::Ball | Glyph::Dot, Ink::Dark) => Some("●"),
-            // Two balls that differ in their colours alone.
-            (Glyph::Ball | Glyph::Dot, _) => None,
+            (Glyph::Nought, _) | (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), Ink::Light) => Some("○"),
+            (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), Ink::Dark) => Some("●"),
+            // Two balls or pieces that differ in their colours alone.
+            (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), _) => None,
         }
     }
 

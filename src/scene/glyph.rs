@@ -1,6 +1,6 @@
 //! What marks look like: each as a few strokes and discs.
 
-use super::{Ink, Point, Shape};
+use super::{Drawing, Ink, Point, Shape};
 
 /// Thickness of the strokes of a mark, as part of the size of the mark.
 const PEN: f32 = 1.0 / 6.0;
@@ -18,6 +18,8 @@ pub enum Glyph {
     Ball,
     /// A filled disc.
     Dot,
+    /// A piece, as its game draws it.
+    Piece(&'static Drawing),
 }
 
 impl Glyph {
@@ -38,6 +40,7 @@ impl Glyph {
                 .to_vec(),
             Glyph::Nought => vec![Shape::Ring { at, radius: reach, width: pen, ink }],
             Glyph::Dot => vec![Shape::Disc { at, radius: half, ink }],
+            Glyph::Piece(drawing) => drawing.shapes(at, size, ink),
             Glyph::Ball => {
                 let Some(edge) = outline(ink) else { return Glyph::Dot.strokes(at, size, ink) };
                 let (width, radius) = (size * EDGE, half - size * EDGE / 2.0);
