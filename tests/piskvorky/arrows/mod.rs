@@ -93,7 +93,7 @@ struct Room {
 /// The games of the registry, in its order.
 fn rooms() -> Vec<Room> {
     let registry = std::fs::read_to_string(folder().join("games/mod.rs")).expect("the registry");
-    let list = registry.split_once("GAMES: &[&GameSpec] = &[").expect("a list of games").1;
+    let list = registry.split_once("GAMES: &[&GameSpec] =").expect("a list of games").1;
     let list = list.split_once("];").expect("an end of the list").0;
     let modules: Vec<&str> =
         list.split('&').filter_map(|entry| entry.trim().split_once("::GAME").map(|(name, _)| name)).collect();
