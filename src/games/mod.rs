@@ -22,7 +22,8 @@ pub mod tic_tac_toe;
 pub mod wild;
 
 /// Every game.
-pub static GAMES: &[&GameSpec] = &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &cube::GAME];
+pub static GAMES: &[&GameSpec] =
+    &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &cube::GAME, &intellector::GAME];
 
 /// A game as the rest of the program sees it.
 pub struct GameSpec {

@@ -717,7 +717,7 @@ value-dots-and-boxes-border-drawn = drawn
 bot-greedy = Greedy
 bot-chains = Chains
 bot-exact = Exact
-plan-greedy = takes what it can and gives away as little as it must; does not see far ahead.
+plan-greedy = takes what it can; does not see far ahead.
 plan-chains = counts long chains so that you have to open the first one, and gives up two boxes for that.
 plan-exact = works out the end of the game exactly; before that it tries thousands of continuations.
 reason-take-boxes = { $count ->
@@ -750,3 +750,65 @@ reason-cube-centre = { $count ->
         [one] The centre of the cube: thirteen rows run through it. You win in { $count } move.
        *[other] The centre of the cube: thirteen rows run through it. You win in { $count } moves.
     }
+
+## Intellector
+
+game-intellector = Intellector
+rules-intellector =
+    Chess on 59 hexagons. White begins, the players take turns, and each has 14 pieces. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins.
+    The Progressor steps ahead, straight or aslant. On the last row it turns into a Defensor, Liberator, Aggressor or Dominator, as you choose. The Defensor steps to any neighbouring cell. The Dominator goes over the sides of cells as far as nothing stands in its way, the Aggressor likewise over the corners. The Liberator jumps to the second cell in a line over the sides, whatever stands between. The Intellector steps to an empty neighbouring cell and never captures; it may change places with a neighbouring Defensor of its own.
+    There is no check: watch your Intellector yourself. Whoever cannot move has lost. Two hundred moves in a row without a capture and without a step of a Progressor are a draw. If so chosen, no piece may go beyond the middle row in the first two moves of each side.
+rules-intellector-official =
+    Chess on 59 hexagons. White begins, the players take turns, and each has 14 pieces. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins.
+    The Progressor steps ahead, straight or aslant. On the last row it turns into a Defensor, Liberator, Aggressor or Dominator, as you choose. The Defensor steps to any neighbouring cell. The Dominator goes over the sides of cells as far as nothing stands in its way, the Aggressor likewise over the corners. The Liberator jumps to the second cell in a line over the sides, whatever stands between. The Intellector steps to an empty neighbouring cell and never captures; it may change places with a neighbouring Defensor of its own.
+    There is no check: watch your Intellector yourself. Whoever cannot move has lost.
+    The Liberator may also step to an empty neighbouring cell. A piece that stands next to its own Intellector and captures may turn into what it has captured; a Progressor may not. An Intellector that reaches the last row wins, too. It is a draw when a position occurs for the third time, and after sixty moves in a row without a capture and without a step of a Progressor. If so chosen, no piece may go beyond the middle row in the first two moves of each side.
+option-intellector-rules = Rules
+option-intellector-middle = First two moves
+value-intellector-rules-hse2020 = of 2020
+value-intellector-rules-official = official
+value-intellector-middle-no = anywhere
+value-intellector-middle-yes = to the middle
+view-white-below = White &at the bottom
+view-black-below = &Black at the bottom
+task-intellector = Choose a piece and then the cell it shall go to.
+refusal-no-piece = There is no piece of yours on { $place }
+refusal-not-yours = The piece on { $place } is your opponent’s
+refusal-piece-stuck = The piece on { $place } has nowhere to go
+refusal-out-of-reach = This piece cannot go to { $place }
+piece-white-defensor = white Defensor
+piece-black-defensor = black Defensor
+piece-white-liberator = white Liberator
+piece-black-liberator = black Liberator
+piece-white-aggressor = white Aggressor
+piece-black-aggressor = black Aggressor
+piece-white-dominator = white Dominator
+piece-black-dominator = black Dominator
+piece-white-progressor = white Progressor
+piece-black-progressor = black Progressor
+piece-white-intellector = white Intellector
+piece-black-intellector = black Intellector
+choice-defensor = becomes Defensor
+choice-liberator = becomes Liberator
+choice-aggressor = becomes Aggressor
+choice-dominator = becomes Dominator
+choice-progressor = becomes Progressor
+bot-alpha-beta = Level { $level }
+plan-alpha-beta = { $level ->
+    [one] sees { $level } move ahead and counts what is on the board.
+   *[other] sees { $level } moves ahead and counts what is on the board.
+}
+bot-master = Master
+plan-master = looks as deep as it has time for, exchanges and threats above all, and knows good places for pieces.
+reason-capture-intellector = Captures your opponent’s Intellector and wins.
+reason-breakthrough = The Intellector reaches the last row and wins.
+reason-takes-defensor = Captures the Defensor.
+reason-takes-liberator = Captures the Liberator.
+reason-takes-aggressor = Captures the Aggressor.
+reason-takes-dominator = Captures the Dominator.
+reason-takes-progressor = Captures the Progressor.
+reason-turns = Captures, and turns into what it has captured.
+reason-promotes = The Progressor turns into a stronger piece.
+reason-saves-intellector = Your Intellector is attacked from the marked cell; this saves it.
+reason-saves-piece = Saves a piece that is attacked.
+reason-attacks-intellector = Attacks your opponent’s Intellector.

@@ -734,7 +734,7 @@ value-dots-and-boxes-border-drawn = nakreslený
 bot-greedy = Chamtivý
 bot-chains = Reťaze
 bot-exact = Presný
-plan-greedy = vezme, čo môže, a súperovi nechá čo najmenej; o pár ťahov ďalej nevidí.
+plan-greedy = vezme, čo môže; ďalej nevidí.
 plan-chains = počíta dlhé chodby, aby prvú musel otvoriť súper, a radšej obetuje dve políčka.
 plan-exact = koniec hry vypočíta presne, predtým skúša tisíce možných pokračovaní.
 reason-take-boxes = { $count ->
@@ -771,3 +771,66 @@ reason-cube-centre = { $count ->
         [one] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahom.
        *[other] Stred kocky: ide ním trinásť radov. Odtiaľ vyhráte { $count } ťahmi.
     }
+
+## Intellector
+
+game-intellector = Intellector
+rules-intellector =
+    Šach na 59 šesťuholníkoch. Biely začína, hráči sa striedajú, každý má 14 figúrok. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora.
+    Progresor krokuje dopredu: rovno alebo šikmo. Na poslednom rade sa zmení na Defenzora, Liberátora, Agresora alebo Dominátora, ako si vyberiete. Defenzor krokuje na ktorékoľvek susedné pole. Dominátor ide cez strany polí akokoľvek ďaleko, kým mu nič nestojí v ceste, Agresor rovnako cez rohy. Liberátor skočí v rade cez stranu na druhé pole a preskočí všetko. Intelektor krokuje na voľné susedné pole a nikdy neberie; so svojím susedným Defenzorom si môže vymeniť miesto.
+    Šach ani mat nie sú: na napadnutého Intelektora treba dávať pozor. Kto nemá kam ťahať, prehral. Po dvesto ťahoch za sebou bez brania a bez kroku Progresora je remíza. Ak je tak zvolené, v prvých dvoch ťahoch nesmie žiadna figúrka za stredný rad.
+rules-intellector-official =
+    Šach na 59 šesťuholníkoch. Biely začína, hráči sa striedajú, každý má 14 figúrok. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora.
+    Progresor krokuje dopredu: rovno alebo šikmo. Na poslednom rade sa zmení na Defenzora, Liberátora, Agresora alebo Dominátora, ako si vyberiete. Defenzor krokuje na ktorékoľvek susedné pole. Dominátor ide cez strany polí akokoľvek ďaleko, kým mu nič nestojí v ceste, Agresor rovnako cez rohy. Liberátor skočí v rade cez stranu na druhé pole a preskočí všetko. Intelektor krokuje na voľné susedné pole a nikdy neberie; so svojím susedným Defenzorom si môže vymeniť miesto.
+    Šach ani mat nie sú: na napadnutého Intelektora treba dávať pozor. Kto nemá kam ťahať, prehral.
+    Liberátor môže krokovať aj na voľné susedné pole. Figúrka, ktorá stojí vedľa svojho Intelektora a berie, sa môže zmeniť na to, čo vzala; Progresor nie. Vyhráva aj Intelektor, ktorý dôjde na posledný rad. Remíza je, keď sa pozícia zopakuje tretí raz, a po šesťdesiatich ťahoch za sebou bez brania a bez kroku Progresora. Ak je tak zvolené, v prvých dvoch ťahoch nesmie žiadna figúrka za stredný rad.
+option-intellector-rules = Pravidlá
+option-intellector-middle = Prvé dva ťahy
+value-intellector-rules-hse2020 = z roku 2020
+value-intellector-rules-official = oficiálne
+value-intellector-middle-no = kamkoľvek
+value-intellector-middle-yes = po stred
+view-white-below = &Biele dole
+view-black-below = Čierne &dole
+task-intellector = Vyberte figúrku a potom pole, na ktoré má ísť.
+refusal-no-piece = Na poli { $place } nie je vaša figúrka
+refusal-not-yours = Figúrka na poli { $place } je súperova
+refusal-piece-stuck = Figúrka na poli { $place } nemá kam ísť
+refusal-out-of-reach = Na pole { $place } táto figúrka nemôže
+piece-white-defensor = biely Defenzor
+piece-black-defensor = čierny Defenzor
+piece-white-liberator = biely Liberátor
+piece-black-liberator = čierny Liberátor
+piece-white-aggressor = biely Agresor
+piece-black-aggressor = čierny Agresor
+piece-white-dominator = biely Dominátor
+piece-black-dominator = čierny Dominátor
+piece-white-progressor = biely Progresor
+piece-black-progressor = čierny Progresor
+piece-white-intellector = biely Intelektor
+piece-black-intellector = čierny Intelektor
+choice-defensor = bude Defenzor
+choice-liberator = bude Liberátor
+choice-aggressor = bude Agresor
+choice-dominator = bude Dominátor
+choice-progressor = bude Progresor
+bot-alpha-beta = { $level }. úroveň
+plan-alpha-beta = { $level ->
+    [one] vidí { $level } ťah dopredu a počíta, čo je na ploche.
+    [few] vidí { $level } ťahy dopredu a počíta, čo je na ploche.
+   *[other] vidí { $level } ťahov dopredu a počíta, čo je na ploche.
+}
+bot-master = Majster
+plan-master = počíta tak hlboko, ako stihne, hlavne výmeny a hrozby, a pozná dobré miesta figúrok.
+reason-capture-intellector = Zajme súperovho Intelektora a vyhráva.
+reason-breakthrough = Intelektor dôjde na posledný rad a vyhráva.
+reason-takes-defensor = Berie Defenzora.
+reason-takes-liberator = Berie Liberátora.
+reason-takes-aggressor = Berie Agresora.
+reason-takes-dominator = Berie Dominátora.
+reason-takes-progressor = Berie Progresora.
+reason-turns = Berie a zmení sa na to, čo vzala.
+reason-promotes = Progresor sa mení na silnejšiu figúrku.
+reason-saves-intellector = Váš Intelektor je napadnutý z vyznačeného poľa, takto sa zachráni.
+reason-saves-piece = Zachráni napadnutú figúrku.
+reason-attacks-intellector = Napáda súperovho Intelektora.

@@ -687,7 +687,7 @@ value-dots-and-boxes-border-drawn = 已画
 bot-greedy = 贪心
 bot-chains = 长链
 bot-exact = 精确
-plan-greedy = 能占就占，尽量少送格子，但看得不远。
+plan-greedy = 能吃就吃，看得不远。
 plan-chains = 计算长链的数目，让您先打开长链，为此愿意让出两格。
 plan-exact = 残局精确计算，之前尝试成千上万种下法。
 reason-take-boxes = { $count ->
@@ -715,3 +715,62 @@ reason-cube-centre = { $count ->
         [0] 立方体中心：有十三条线经过。
        *[other] 立方体中心：有十三条线经过，{ $count } 步获胜。
     }
+
+## Intellector
+
+game-intellector = 智者棋
+rules-intellector =
+    在 59 个六边形上下的国际象棋。白方先走，双方轮流走子，各有 14 枚棋子。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜。
+    先锋向前走一步：正前或斜前。到达底线后变为守卫、解放者、突击者或主宰，由您选择。守卫走到任一相邻格。主宰穿过格的边直行，路上无子则不限远近；突击者同样穿过格的角。解放者沿边的方向跳到第二格，中间有无棋子都可以。智者走到相邻的空格，从不吃子；它可以与相邻的己方守卫互换位置。
+    没有将军：请自己留意智者。无子可走者输。连续二百步既无吃子、先锋也未走动，即为和棋。若选择此项，双方前两步都不得越过中线。
+rules-intellector-official =
+    在 59 个六边形上下的国际象棋。白方先走，双方轮流走子，各有 14 枚棋子。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜。
+    先锋向前走一步：正前或斜前。到达底线后变为守卫、解放者、突击者或主宰，由您选择。守卫走到任一相邻格。主宰穿过格的边直行，路上无子则不限远近；突击者同样穿过格的角。解放者沿边的方向跳到第二格，中间有无棋子都可以。智者走到相邻的空格，从不吃子；它可以与相邻的己方守卫互换位置。
+    没有将军：请自己留意智者。无子可走者输。
+    解放者也可以走到相邻的空格。与己方智者相邻的棋子吃子时，可以变成被吃的棋子；先锋不可以。智者到达底线也获胜。同一局面第三次出现，或连续六十步既无吃子、先锋也未走动，即为和棋。若选择此项，双方前两步都不得越过中线。
+option-intellector-rules = 规则
+option-intellector-middle = 前两步
+value-intellector-rules-hse2020 = 2020 年
+value-intellector-rules-official = 官方
+value-intellector-middle-no = 不限
+value-intellector-middle-yes = 不过中线
+view-white-below = 白方在下(&A)
+view-black-below = 黑方在下(&S)
+task-intellector = 先选棋子，再选它要去的格。
+refusal-no-piece = { $place } 上没有您的棋子
+refusal-not-yours = { $place } 上是对手的棋子
+refusal-piece-stuck = { $place } 上的棋子无处可走
+refusal-out-of-reach = 该棋子不能走到 { $place }
+piece-white-defensor = 白方守卫
+piece-black-defensor = 黑方守卫
+piece-white-liberator = 白方解放者
+piece-black-liberator = 黑方解放者
+piece-white-aggressor = 白方突击者
+piece-black-aggressor = 黑方突击者
+piece-white-dominator = 白方主宰
+piece-black-dominator = 黑方主宰
+piece-white-progressor = 白方先锋
+piece-black-progressor = 黑方先锋
+piece-white-intellector = 白方智者
+piece-black-intellector = 黑方智者
+choice-defensor = 成为守卫
+choice-liberator = 成为解放者
+choice-aggressor = 成为突击者
+choice-dominator = 成为主宰
+choice-progressor = 成为先锋
+bot-alpha-beta = 第 { $level } 级
+plan-alpha-beta = 向前看 { $level } 步，计算棋盘上的子力。
+bot-master = 大师
+plan-master = 在时间内尽量深算，尤其是交换与威胁，并懂得棋子的好位置。
+reason-capture-intellector = 吃掉对方智者，获胜。
+reason-breakthrough = 智者到达底线，获胜。
+reason-takes-defensor = 吃掉守卫。
+reason-takes-liberator = 吃掉解放者。
+reason-takes-aggressor = 吃掉突击者。
+reason-takes-dominator = 吃掉主宰。
+reason-takes-progressor = 吃掉先锋。
+reason-turns = 吃子，并变成被吃的棋子。
+reason-promotes = 先锋变成更强的棋子。
+reason-saves-intellector = 您的智者正受到所标格的攻击，这样可以得救。
+reason-saves-piece = 救出受攻击的棋子。
+reason-attacks-intellector = 攻击对方智者。

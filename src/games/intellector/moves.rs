@@ -8,7 +8,7 @@ use crate::rules::{Move, Side};
 impl Position {
     /// The cells to which the piece on a cell may go, if it belongs to the side to move.
     #[inline]
-    fn targets(&self, cell: usize, kind: Kind) -> Cells {
+    pub(super) fn targets(&self, cell: usize, kind: Kind) -> Cells {
         let (own, all) = (self.sides[self.turn.index()], self.sides[0] | self.sides[1]);
         let reached = match kind {
             Kind::Progressor => AHEAD[self.turn.index()][cell] & !own,
@@ -58,7 +58,8 @@ impl Position {
         }
     }
 
-    fn moves_from(&self, from: usize, wanted: Cells, out: &mut Vec<Move>) {
+    /// Appends the moves from a cell of the side to move to any of these cells, ascending.
+    pub(super) fn moves_from(&self, from: usize, wanted: Cells, out: &mut Vec<Move>) {
         let Some(Piece { kind, .. }) = self.cells[from] else { return };
         let targets = self.targets(from, kind) & wanted;
         let last = if kind == Kind::Progressor { LAST_ROW[self.turn.index()] } else { 0 };

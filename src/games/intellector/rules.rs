@@ -7,7 +7,7 @@
 //!
 //! Nothing here knows of opponents or pictures.
 
-use super::hex::{self, CELLS};
+use super::hex::{self, CELLS, Cells, bit};
 use super::piece::{Kind, Piece};
 use super::position::{MIDDLE_PLIES, Position, Variant, mixed, parts};
 use crate::rules::{Move, Outcome, Rules, Side};
@@ -80,10 +80,25 @@ impl Intellector {
         self.position.piece(to).filter(|piece| piece.side != self.turn()).map(|piece| piece.kind)
     }
 
+    /// The cells to which the piece on a cell may go; none if it is not the turn of its side.
+    pub(super) fn reach(&self, from: usize) -> Cells {
+        let own = self.outcome.is_none() && self.position.of_side(self.turn()) & bit(from) != 0;
+        let piece = self.position.piece(from).filter(|_| own);
+        piece.map_or(0, |piece| self.position.targets(from, piece.kind))
+    }
+
+    /// The cells of the pieces that can move.
+    pub(super) fn movable(&self) -> Cells {
+        let own = hex::each(self.position.of_side(self.turn()));
+        own.filter(|&cell| self.reach(cell) != 0).fold(0, |cells, cell| cells | bit(cell))
+    }
+
     /// The moves between two cells: several where the piece may turn into others.
     pub(super) fn between(&self, from: usize, to: usize) -> Vec<Move> {
-        let mut moves = self.legal();
-        moves.retain(|&m| (parts(m).0, parts(m).1) == (from, to));
+        let mut moves = Vec::new();
+        if self.outcome.is_none() && self.position.of_side(self.turn()) & bit(from) != 0 {
+            self.position.moves_from(from, bit(to), &mut moves);
+        }
         moves
     }
 
