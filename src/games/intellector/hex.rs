@@ -167,6 +167,21 @@ pub static LATERAL_RAYS: [[Cells; 6]; CELLS] = rays(&LATERAL_STEPS);
 /// The lines over corners of cells.
 pub static RADIAL_RAYS: [[Cells; 6]; CELLS] = rays(&RADIAL_STEPS);
 
+/// The cell that each is to the other side: as far from above as this from below.
+pub static OPPOSITE: [usize; CELLS] = opposite();
+
+const fn opposite() -> [usize; CELLS] {
+    let (mut table, mut cell) = ([0; CELLS], 0);
+    while cell < CELLS {
+        let (column, height) = doubled(cell);
+        if let Some(other) = at(column, TOP - height) {
+            table[cell] = other;
+        }
+        cell += 1;
+    }
+    table
+}
+
 /// The cells whose doubled heights lie between these.
 const fn between(low: i8, high: i8) -> Cells {
     let (mut set, mut cell) = (0, 0);

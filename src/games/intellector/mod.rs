@@ -12,26 +12,35 @@
 //! | `drawings` | what pieces look like |
 //! | `board` | the picture, the clicks, and what places are called |
 //! | [`evaluation`] | what pieces are worth |
+//! | [`sight`] | a position as searches see it |
 //! | [`greedy`] | the opponent that takes what it can |
+//! | [`levels`] | alpha-beta to a depth, counting pieces |
+//! | [`master`] | the strongest opponent |
+//! | [`mod@advise`] | the hint: the best move, and why |
 
+pub mod advise;
 mod board;
 mod drawings;
 pub mod evaluation;
 pub mod greedy;
 pub mod hex;
+pub mod levels;
+pub mod master;
 pub mod moves;
 pub mod piece;
 pub mod position;
 pub mod rules;
 mod scene;
+pub mod sight;
 
 pub use rules::Intellector;
 
 use super::{BotSpec, GameSpec};
 use crate::bots::anywhere::Anywhere;
-use crate::bots::typed;
+use crate::bots::{Budget, known, typed};
 use crate::options::{OptionKind, OptionSpec, Options};
 use position::Variant;
+use std::time::Duration;
 
 const OFFICIAL: &str = "official";
 
@@ -65,7 +74,16 @@ pub static GAME: GameSpec = GameSpec {
     bots: &[
         BotSpec::single("random", |_| Box::new(Anywhere)),
         BotSpec::single("greedy", |_| typed(greedy::Greedy)),
+        BotSpec {
+            levels: 6,
+            budget: |_| Budget::Time(Duration::from_secs(5)),
+            ..BotSpec::single("alpha-beta", |level| typed(levels::AlphaBeta::new(level)))
+        },
+        BotSpec::single("master", |_| typed(master::Master)),
     ],
-    evaluators: &["greedy"],
+    evaluators: &["master", "greedy"],
+    advise: Some(|position, thinking| advise::advise(known(position), thinking)),
+    reasons: advise::REASONS,
+    counted: advise::COUNTED,
     ..GameSpec::BASE
 };

@@ -1,3 +1,4 @@
 //! Intellector, the chess on hexagons.
 
 mod rules;
+mod search;
