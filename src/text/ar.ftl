@@ -872,3 +872,31 @@ reason-promotes = يتحول المتقدم إلى قطعة أقوى.
 reason-saves-intellector = مفكرك مهدد من الخلية المعلَّمة، وبهذا ينجو.
 reason-saves-piece = ينقذ قطعة مهددة.
 reason-attacks-intellector = يهدد مفكر الخصم.
+lessons-intellector = كيف تتحرك القطع
+lesson-intellector-progressor =
+    للمتقدم ثلاث طرق: إلى الأمام مستقيمًا أو مائلًا يسارًا أو يمينًا، وكذلك يأسر. لا يعود إلى الخلف أبدًا، ففكر مرتين. وفي نهاية طريقه يتحول إلى قطعة أقوى.
+diagram-intellector-progressor = بداية اللعبة: المتقدم الأبيض من e2 يستطيع بلوغ e3 أو d2 أو f2.
+lesson-intellector-defensor =
+    المدافع يخطو إلى أي خلية مجاورة ويأسر هناك. يبقى قرب المفكر الذي يستطيع تبادل المكان معه.
+diagram-intellector-defensor = المدافع من d2 يستطيع بلوغ c3 أو d1 أو d3 أو e3، وعلى الخليتين الأخريين قطعتان من قطعه.
+lesson-intellector-liberator =
+    المحرر يقفز عبر الضلع إلى الخلية الثانية في الخط، ويتخطى كل ما بينهما فلا يوقفه شيء.
+diagram-intellector-liberator = المحرر من b3 يستطيع بلوغ b5 أو b1 أو d4 أو d2.
+lesson-intellector-aggressor =
+    المهاجم يسير عبر زوايا الخلايا إلى أي بعد يشاء، ويمر حتى بين قطعتين، ولا يوقفه إلا ما يقف في طريقه تمامًا. ويبقى دائمًا على خلايا من لون واحد.
+diagram-intellector-aggressor = المهاجم من e4 يرى إحدى عشرة خلية، وعلى c7 وg7 يأسر مهاجمي الخصم.
+lesson-intellector-dominator =
+    المسيطر يسير عبر أضلاع الخلايا في ستة اتجاهات حتى يعترضه شيء. هو أقوى القطع، لكن لا بد أولًا من فتح الطريق له.
+diagram-intellector-dominator = المسيطر من a4 يرى إحدى عشرة خلية، وعلى a5 يأسر متقدمًا.
+lesson-intellector-intellector =
+    المفكر لا يخطو إلا إلى خلية مجاورة خالية ولا يأسر شيئًا. ويتبادل المكان مع مدافع مجاور من قطعه. من فقده خسر، ولن ينبهك أحد.
+diagram-intellector-intellector = المفكر من e1 يستطيع بلوغ d1 الخالية أو تبادل المكان مع المدافع على f1.
+lesson-intellector-exercise-one =
+    تمرين: الدور للأبيض وسيأسر المفكر في نقلتين. ما أولاهما؟ انتبه للمحرر. (الحل: d2-d4.)
+lesson-intellector-exercise-two =
+    تمرين: الدور للأبيض وسيأسر المفكر في نقلتين. ما أولاهما؟ المسيطر قريب بالفعل. (الحل: h6xg6.)
+lesson-intellector-exercise-three =
+    تمرين: الدور للأبيض وسيأسر المفكر في نقلتين. ما أولاهما؟ أحيانًا يجب أسر شيء أولًا. (الحل: f3xf6.)
+diagram-intellector-exercise-one = المفكر الأسود على d6 والمحرر الأبيض على d2.
+diagram-intellector-exercise-two = المفكر الأسود على f6 والمسيطر الأبيض على h6.
+diagram-intellector-exercise-three = المفكر الأسود على e7 والمسيطر الأبيض على f3.

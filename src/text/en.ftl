@@ -812,3 +812,31 @@ reason-promotes = The Progressor turns into a stronger piece.
 reason-saves-intellector = Your Intellector is attacked from the marked cell; this saves it.
 reason-saves-piece = Saves a piece that is attacked.
 reason-attacks-intellector = Attacks your opponent’s Intellector.
+lessons-intellector = How the pieces move
+lesson-intellector-progressor =
+    The Progressor has three ways: straight ahead, and aslant to the left and to the right. It captures likewise. It never goes back, so think twice. At the end of its way it turns into a stronger piece.
+diagram-intellector-progressor = The start: the white Progressor on e2 can go to e3, d2 or f2.
+lesson-intellector-defensor =
+    The Defensor steps to any neighbouring cell and captures there. It stays near the Intellector, with which it can change places.
+diagram-intellector-defensor = The Defensor on d2 can go to c3, d1, d3 or e3; on the other two cells there are pieces of its own.
+lesson-intellector-liberator =
+    The Liberator jumps over a side to the second cell in a line. It leaps over whatever stands between; nothing stops it.
+diagram-intellector-liberator = The Liberator on b3 can go to b5, b1, d4 or d2.
+lesson-intellector-aggressor =
+    The Aggressor goes over the corners of cells as far as it likes. It passes even between two pieces; only one that stands right in its way stops it. It always stays on cells of the same shade.
+diagram-intellector-aggressor = The Aggressor on e4 sees eleven cells; on c7 and g7 it would capture the enemy Aggressors.
+lesson-intellector-dominator =
+    The Dominator goes over the sides of cells in six directions until something stands in its way. It is the strongest piece, but its way has to be cleared first.
+diagram-intellector-dominator = The Dominator on a4 sees eleven cells; on a5 it would capture a Progressor.
+lesson-intellector-intellector =
+    The Intellector only steps to an empty neighbouring cell and captures nothing. It changes places with a neighbouring Defensor of its own. Whoever loses it has lost the game, and nobody warns you.
+diagram-intellector-intellector = The Intellector on e1 can go to d1, which is empty, or change places with the Defensor on f1.
+lesson-intellector-exercise-one =
+    Exercise: White is to move and captures the Intellector in two moves. Which is the first? Watch the Liberator. (Solution: d2-d4.)
+lesson-intellector-exercise-two =
+    Exercise: White is to move and captures the Intellector in two moves. Which is the first? The Dominator is near already. (Solution: h6xg6.)
+lesson-intellector-exercise-three =
+    Exercise: White is to move and captures the Intellector in two moves. Which is the first? Sometimes something has to be captured first. (Solution: f3xf6.)
+diagram-intellector-exercise-one = The black Intellector stands on d6, the white Liberator on d2.
+diagram-intellector-exercise-two = The black Intellector stands on f6, the white Dominator on h6.
+diagram-intellector-exercise-three = The black Intellector stands on e7, the white Dominator on f3.

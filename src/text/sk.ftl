@@ -834,3 +834,31 @@ reason-promotes = Progresor sa mení na silnejšiu figúrku.
 reason-saves-intellector = Váš Intelektor je napadnutý z vyznačeného poľa, takto sa zachráni.
 reason-saves-piece = Zachráni napadnutú figúrku.
 reason-attacks-intellector = Napáda súperovho Intelektora.
+lessons-intellector = Ako chodia figúrky
+lesson-intellector-progressor =
+    Progresor má tri cesty: rovno dopredu a šikmo doľava a doprava. Rovnako aj berie. Späť nechodí nikdy, preto si nechajte chvíľu na rozmyslenie. Na konci svojej cesty sa zmení na silnejšiu figúrku.
+diagram-intellector-progressor = Začiatok hry: biely Progresor z e2 môže na e3, d2 alebo f2.
+lesson-intellector-defensor =
+    Defenzor krokuje na ktorékoľvek susedné pole a tam aj berie. Drží sa pri Intelektorovi: s ním si môže vymeniť miesto.
+diagram-intellector-defensor = Defenzor z d2 môže na c3, d1, d3 alebo e3; na zvyšných dvoch poliach stoja vlastné figúrky.
+lesson-intellector-liberator =
+    Liberátor skočí cez stranu na druhé pole v rade. Čo stojí medzi, preskočí, nič ho nezastaví.
+diagram-intellector-liberator = Liberátor z b3 môže na b5, b1, d4 alebo d2.
+lesson-intellector-aggressor =
+    Agresor ide cez rohy polí, ako ďaleko chce. Prejde aj pomedzi dve figúrky, zastaví ho len tá, ktorá mu stojí priamo v ceste. Vždy ostáva na poliach tej istej farby.
+diagram-intellector-aggressor = Agresor z e4 vidí jedenásť polí; na c7 a g7 by vzal súperových Agresorov.
+lesson-intellector-dominator =
+    Dominátor ide cez strany polí šiestimi smermi, kým mu nič nestojí v ceste. Je to najsilnejšia figúrka, ale najprv jej treba uvoľniť cestu.
+diagram-intellector-dominator = Dominátor z a4 vidí jedenásť polí; na a5 by vzal Progresora.
+lesson-intellector-intellector =
+    Intelektor krokuje len na voľné susedné pole a nič neberie. So svojím susedným Defenzorom si vymení miesto. Kto oň príde, prehral, a nikto vás naň neupozorní.
+diagram-intellector-intellector = Intelektor z e1 môže na voľné d1 alebo si vymeniť miesto s Defenzorom na f1.
+lesson-intellector-exercise-one =
+    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Všimnite si Liberátora. (Riešenie: d2-d4.)
+lesson-intellector-exercise-two =
+    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Dominátor stojí už blízko. (Riešenie: h6xg6.)
+lesson-intellector-exercise-three =
+    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Niekedy treba najprv niečo vziať. (Riešenie: f3xf6.)
+diagram-intellector-exercise-one = Čierny Intelektor stojí na d6, biely Liberátor na d2.
+diagram-intellector-exercise-two = Čierny Intelektor stojí na f6, biely Dominátor na h6.
+diagram-intellector-exercise-three = Čierny Intelektor stojí na e7, biely Dominátor na f3.

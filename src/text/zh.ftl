@@ -774,3 +774,31 @@ reason-promotes = 先锋变成更强的棋子。
 reason-saves-intellector = 您的智者正受到所标格的攻击，这样可以得救。
 reason-saves-piece = 救出受攻击的棋子。
 reason-attacks-intellector = 攻击对方智者。
+lessons-intellector = 棋子的走法
+lesson-intellector-progressor =
+    先锋有三条路：正前、左前、右前，吃子也一样。它从不后退，所以请三思。走到尽头，它变成更强的棋子。
+diagram-intellector-progressor = 开局：白方先锋可从 e2 走到 e3、d2 或 f2。
+lesson-intellector-defensor =
+    守卫走到任一相邻格，也在那里吃子。它守在智者身边，可以与它互换位置。
+diagram-intellector-defensor = d2 的守卫可走到 c3、d1、d3 或 e3；另外两格有己方棋子。
+lesson-intellector-liberator =
+    解放者沿边的方向跳到直线上的第二格，越过中间的一切，什么也挡不住它。
+diagram-intellector-liberator = b3 的解放者可走到 b5、b1、d4 或 d2。
+lesson-intellector-aggressor =
+    突击者穿过格的角，想走多远就走多远。它甚至能从两枚棋子之间穿过，只有正挡在路上的才能拦住它。它总在同一颜色的格上。
+diagram-intellector-aggressor = e4 的突击者可达十一格；在 c7 和 g7 可吃掉对方突击者。
+lesson-intellector-dominator =
+    主宰穿过格的边，向六个方向直行，直到有子挡路。它是最强的棋子，但先要为它让出路来。
+diagram-intellector-dominator = a4 的主宰可达十一格；在 a5 可吃掉先锋。
+lesson-intellector-intellector =
+    智者只走到相邻的空格，从不吃子。它可以与相邻的己方守卫互换位置。失去智者就输了，没有人会提醒您。
+diagram-intellector-intellector = e1 的智者可走到空格 d1，或与 f1 的守卫互换位置。
+lesson-intellector-exercise-one =
+    练习：轮到白方，两步吃掉智者。第一步是什么？请留意解放者。（答案：d2-d4。）
+lesson-intellector-exercise-two =
+    练习：轮到白方，两步吃掉智者。第一步是什么？主宰已经很近了。（答案：h6xg6。）
+lesson-intellector-exercise-three =
+    练习：轮到白方，两步吃掉智者。第一步是什么？有时要先吃掉点什么。（答案：f3xf6。）
+diagram-intellector-exercise-one = 黑方智者在 d6，白方解放者在 d2。
+diagram-intellector-exercise-two = 黑方智者在 f6，白方主宰在 h6。
+diagram-intellector-exercise-three = 黑方智者在 e7，白方主宰在 f3。

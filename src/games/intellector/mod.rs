@@ -11,22 +11,28 @@
 //! | `scene` | where cells and what stands beside them are drawn |
 //! | `drawings` | what pieces look like |
 //! | `board` | the picture, the clicks, and what places are called |
+//! | [`client`] | positions as the public client writes them |
+//! | [`openings`] | openings of a match, from a file |
 //! | [`evaluation`] | what pieces are worth |
 //! | [`sight`] | a position as searches see it |
 //! | [`greedy`] | the opponent that takes what it can |
 //! | [`levels`] | alpha-beta to a depth, counting pieces |
 //! | [`master`] | the strongest opponent |
 //! | [`mod@advise`] | the hint: the best move, and why |
+//! | `lessons` | diagrams for the page of rules |
 
 pub mod advise;
 mod board;
+pub mod client;
 mod drawings;
 pub mod evaluation;
 pub mod greedy;
 pub mod hex;
+mod lessons;
 pub mod levels;
 pub mod master;
 pub mod moves;
+pub mod openings;
 pub mod piece;
 pub mod position;
 pub mod rules;
@@ -81,9 +87,11 @@ pub static GAME: GameSpec = GameSpec {
         },
         BotSpec::single("master", |_| typed(master::Master)),
     ],
+    openings: |_| Some(openings::read),
     evaluators: &["master", "greedy"],
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
     reasons: advise::REASONS,
     counted: advise::COUNTED,
+    lessons: lessons::LESSONS,
     ..GameSpec::BASE
 };

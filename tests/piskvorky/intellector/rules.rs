@@ -1,24 +1,17 @@
 //! The board, the moves and the ends of the game, against numbers of other programs: the
 //! first implementation of the game, that of its authors, and one in Python.
 
-use piskvorky::games::intellector::Intellector;
+use super::position;
+use crate::golden::data;
 use piskvorky::games::intellector::hex::{self, CELLS, cube, is_dark, named, of_cube};
 use piskvorky::games::intellector::piece::{Kind, Piece};
 use piskvorky::games::intellector::position::{Position, Variant, parts};
+use piskvorky::games::intellector::{Intellector, client, openings};
 use piskvorky::rules::{Move, Outcome, Rules, Side};
 
 const HSE: Variant = Variant::HSE2020;
 /// The rules of the authors without draws, as sequences are counted.
 const OFFICIAL: Variant = Variant { repetition: false, quiet_limit: None, ..Variant::OFFICIAL };
-
-/// A position of cells and letters: `e1I a6p`.
-fn position(variant: Variant, turn: Side, text: &str) -> Position {
-    let pieces = text.split(' ').map(|word| {
-        let piece = word.chars().last().and_then(Piece::of_letter).expect("a letter of a piece");
-        (named(&word[..2]).expect("a cell"), piece)
-    });
-    Position::new(variant, turn, 100, pieces)
-}
 
 const PROMOTIONS: &str = "e1I e7i a6P b6P c6P h5P i2p h1p a2p";
 const AURA: &str = "e1I d1F f1D e2A d2L e3p e4l f3a c2d g2f d4p i7i";
@@ -194,7 +187,7 @@ fn a_lone_piece_has_so_many_moves() {
 }
 
 /// The generator of `piskvorky playout`, for games that may not end.
-fn playout(variant: Variant, seed: u64, most: u32) -> (Option<Outcome>, u32, usize, String) {
+fn chance_game(variant: Variant, seed: u64, most: u32) -> (Intellector, u32) {
     let (mut game, mut state, mut plies) = (Intellector::new(variant), seed, 0);
     while plies < most && game.outcome().is_none() {
         let legal = game.legal();
@@ -202,6 +195,15 @@ fn playout(variant: Variant, seed: u64, most: u32) -> (Option<Outcome>, u32, usi
         game.play(legal[((state >> 33) % legal.len() as u64) as usize]);
         plies += 1;
     }
+    (game, plies)
+}
+
+fn end_of_playout(seed: u64) -> Intellector {
+    chance_game(HSE, seed, 40).0
+}
+
+fn playout(variant: Variant, seed: u64, most: u32) -> (Option<Outcome>, u32, usize, String) {
+    let (game, plies) = chance_game(variant, seed, most);
     let text = game.digest_text();
     let digest = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
@@ -330,4 +332,45 @@ fn the_middle_may_be_closed_for_the_first_two_moves() {
     let beyond = |m: &Move| ["f5", "g7", "d5", "c7"].contains(&hex::name(parts(*m).1).as_str());
     let (_, kept): (Vec<Move>, Vec<Move>) = free.into_iter().partition(beyond);
     assert_eq!(start.legal(), kept);
+}
+
+#[test]
+fn positions_are_read_and_written_as_by_the_public_client() {
+    let start = Position::start(HSE);
+    let published = "wmrnrorprqrriseteuivowgxnygzo!@oAgBnCgDoEiFeGeHiIrJrKrLrMr";
+    let sorted = |text: &str| {
+        let mut sides: Vec<Vec<(char, char)>> = text[1..]
+            .split('!')
+            .map(|side| {
+                let chars: Vec<char> = side.chars().collect();
+                chars.chunks(2).map(|pair| (pair[0], pair[1])).collect()
+            })
+            .collect();
+        sides.iter_mut().for_each(|side| side.sort_unstable());
+        sides
+    };
+    assert_eq!(sorted(&client::write(&start)), sorted(published));
+    let read = client::read(HSE, published).expect("it is published");
+    assert_eq!(read.hash(), start.hash());
+    for seed in 1..=50 {
+        let text = client::write(end_of_playout(seed).position());
+        let read = client::read(HSE, &text).unwrap_or_else(|| panic!("{text}"));
+        assert_eq!((read.hash(), client::write(&read)), (end_of_playout(seed).position().hash(), text));
+    }
+    for text in ["", "x!", "w", "w@", "w@o", "w@o@o!", "w{o!", "w@x!", "w@o!@n", "ž!"] {
+        assert_eq!(client::read(HSE, text), None, "{text}");
+    }
+}
+
+#[test]
+fn openings_are_read_line_by_line() {
+    let start = Intellector::new(HSE);
+    let read = |text: &str| openings::read(&start, text);
+    let two = read("# two\ne2-e3 g6-f5\n\nc1-d2\n").expect("both are possible");
+    assert_eq!(two.iter().map(Vec::len).collect::<Vec<_>>(), [2, 1]);
+    assert_eq!(read("e2-e3\ne2-e5").map_err(|(line, _)| line), Err(2));
+    assert_eq!(read("# none\n").map_err(|(line, _)| line), Err(2));
+    let file = std::fs::read_to_string(data().join("openings-intellector.txt")).expect("it stands there");
+    let all = read(&file).expect("each is possible");
+    assert!(all.len() == 50 && all.iter().all(|opening| opening.len() == 4));
 }
