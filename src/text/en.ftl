@@ -506,6 +506,7 @@ table-held = Paused
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Click a square, or type a move.
 table-picked-more = Now choose where it goes.
+table-choose-more = Now choose one of these.
 table-moved-for-you = The computer ({ $opponent }) moved for you: { $notation }.
 table-looking-more = You are looking at an earlier move. A click or Escape brings you back.
 table-over-more = Moves: { $plies }.
@@ -755,14 +756,9 @@ reason-cube-centre = { $count ->
 
 game-intellector = Intellector
 rules-intellector =
-    Chess on 59 hexagons. White begins, the players take turns, and each has 14 pieces. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins.
-    The Progressor steps ahead, straight or aslant. On the last row it turns into a Defensor, Liberator, Aggressor or Dominator, as you choose. The Defensor steps to any neighbouring cell. The Dominator goes over the sides of cells as far as nothing stands in its way, the Aggressor likewise over the corners. The Liberator jumps to the second cell in a line over the sides, whatever stands between. The Intellector steps to an empty neighbouring cell and never captures; it may change places with a neighbouring Defensor of its own.
-    There is no check: watch your Intellector yourself. Whoever cannot move has lost. Two hundred moves in a row without a capture and without a step of a Progressor are a draw. If so chosen, no piece may go beyond the middle row in the first two moves of each side.
+    Chess on 59 hexagons. White begins, each side has 14 pieces; the pictures show how they move. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins; nobody gives a warning. On the last row a Progressor turns into another piece, but not an Intellector. Whoever has no move loses. Two hundred moves without a capture or a Progressor’s step are a draw. Optionally, no piece crosses the middle row in the first two moves.
 rules-intellector-official =
-    Chess on 59 hexagons. White begins, the players take turns, and each has 14 pieces. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins.
-    The Progressor steps ahead, straight or aslant. On the last row it turns into a Defensor, Liberator, Aggressor or Dominator, as you choose. The Defensor steps to any neighbouring cell. The Dominator goes over the sides of cells as far as nothing stands in its way, the Aggressor likewise over the corners. The Liberator jumps to the second cell in a line over the sides, whatever stands between. The Intellector steps to an empty neighbouring cell and never captures; it may change places with a neighbouring Defensor of its own.
-    There is no check: watch your Intellector yourself. Whoever cannot move has lost.
-    The Liberator may also step to an empty neighbouring cell. A piece that stands next to its own Intellector and captures may turn into what it has captured; a Progressor may not. An Intellector that reaches the last row wins, too. It is a draw when a position occurs for the third time, and after sixty moves in a row without a capture and without a step of a Progressor. If so chosen, no piece may go beyond the middle row in the first two moves of each side.
+    Chess on 59 hexagons. White begins, each side has 14 pieces; the pictures show how they move. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins; nobody gives a warning. On the last row a Progressor turns into another piece, but not an Intellector. Whoever has no move loses. A Liberator may also step to an empty neighbour. A piece beside its Intellector, but no Progressor, may turn into what it captures. An Intellector on the last row wins. Draws: a position for the third time, sixty moves without capture or Progressor. Optionally, no piece crosses the middle row in the first two moves.
 option-intellector-rules = Rules
 option-intellector-middle = First two moves
 value-intellector-rules-hse2020 = of 2020
@@ -814,29 +810,29 @@ reason-saves-piece = Saves a piece that is attacked.
 reason-attacks-intellector = Attacks your opponent’s Intellector.
 lessons-intellector = How the pieces move
 lesson-intellector-progressor =
-    The Progressor has three ways: straight ahead, and aslant to the left and to the right. It captures likewise. It never goes back, so think twice. At the end of its way it turns into a stronger piece.
+    Steps ahead, straight or aslant, and captures likewise; never back. At the end of its way it turns into another piece.
 diagram-intellector-progressor = The start: the white Progressor on e2 can go to e3, d2 or f2.
 lesson-intellector-defensor =
-    The Defensor steps to any neighbouring cell and captures there. It stays near the Intellector, with which it can change places.
+    Steps to any neighbour. It stays near the Intellector: the two can change places.
 diagram-intellector-defensor = The Defensor on d2 can go to c3, d1, d3 or e3; on the other two cells there are pieces of its own.
 lesson-intellector-liberator =
-    The Liberator jumps over a side to the second cell in a line. It leaps over whatever stands between; nothing stops it.
+    Jumps to the second cell in a line, over whatever stands between; nothing stops it.
 diagram-intellector-liberator = The Liberator on b3 can go to b5, b1, d4 or d2.
 lesson-intellector-aggressor =
-    The Aggressor goes over the corners of cells as far as it likes. It passes even between two pieces; only one that stands right in its way stops it. It always stays on cells of the same shade.
+    Goes far over the corners of cells, even between two pieces. It stays on cells of one shade.
 diagram-intellector-aggressor = The Aggressor on e4 sees eleven cells; on c7 and g7 it would capture the enemy Aggressors.
 lesson-intellector-dominator =
-    The Dominator goes over the sides of cells in six directions until something stands in its way. It is the strongest piece, but its way has to be cleared first.
+    Goes over the sides of cells in six directions until something stands in its way. It is the strongest.
 diagram-intellector-dominator = The Dominator on a4 sees eleven cells; on a5 it would capture a Progressor.
 lesson-intellector-intellector =
-    The Intellector only steps to an empty neighbouring cell and captures nothing. It changes places with a neighbouring Defensor of its own. Whoever loses it has lost the game, and nobody warns you.
+    Only steps to an empty neighbour and captures nothing. Whoever loses it has lost.
 diagram-intellector-intellector = The Intellector on e1 can go to d1, which is empty, or change places with the Defensor on f1.
 lesson-intellector-exercise-one =
-    Exercise: White is to move and captures the Intellector in two moves. Which is the first? Watch the Liberator. (Solution: d2-d4.)
+    Exercise: White captures the Intellector in two moves. Watch the Liberator. (Solution: d2-d4.)
 lesson-intellector-exercise-two =
-    Exercise: White is to move and captures the Intellector in two moves. Which is the first? The Dominator is near already. (Solution: h6xg6.)
+    Exercise: White captures the Intellector in two moves. The Dominator is near already. (Solution: h6xg6.)
 lesson-intellector-exercise-three =
-    Exercise: White is to move and captures the Intellector in two moves. Which is the first? Sometimes something has to be captured first. (Solution: f3xf6.)
+    Exercise: White captures the Intellector in two moves. Sometimes something has to be captured first. (Solution: f3xf6.)
 diagram-intellector-exercise-one = The black Intellector stands on d6, the white Liberator on d2.
 diagram-intellector-exercise-two = The black Intellector stands on f6, the white Dominator on h6.
 diagram-intellector-exercise-three = The black Intellector stands on e7, the white Dominator on f3.

@@ -516,6 +516,7 @@ table-held = Pauza
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Kliknite na pole, alebo napíšte ťah na klávesnici.
 table-picked-more = Teraz vyberte, kam.
+table-choose-more = Teraz si vyberte jednu z možností.
 table-moved-for-you = Za vás ťahal počítač ({ $opponent }): { $notation }.
 table-looking-more = Pozeráte si skorší ťah. Kliknutím alebo klávesom Escape sa vrátite.
 table-over-more = Počet ťahov: { $plies }.
@@ -776,14 +777,9 @@ reason-cube-centre = { $count ->
 
 game-intellector = Intellector
 rules-intellector =
-    Šach na 59 šesťuholníkoch. Biely začína, hráči sa striedajú, každý má 14 figúrok. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora.
-    Progresor krokuje dopredu: rovno alebo šikmo. Na poslednom rade sa zmení na Defenzora, Liberátora, Agresora alebo Dominátora, ako si vyberiete. Defenzor krokuje na ktorékoľvek susedné pole. Dominátor ide cez strany polí akokoľvek ďaleko, kým mu nič nestojí v ceste, Agresor rovnako cez rohy. Liberátor skočí v rade cez stranu na druhé pole a preskočí všetko. Intelektor krokuje na voľné susedné pole a nikdy neberie; so svojím susedným Defenzorom si môže vymeniť miesto.
-    Šach ani mat nie sú: na napadnutého Intelektora treba dávať pozor. Kto nemá kam ťahať, prehral. Po dvesto ťahoch za sebou bez brania a bez kroku Progresora je remíza. Ak je tak zvolené, v prvých dvoch ťahoch nesmie žiadna figúrka za stredný rad.
+    Šach na 59 šesťuholníkoch. Biely začína, každý má 14 figúrok; ako chodia, ukazujú obrázky. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora; nikto naň neupozorní. Na poslednom rade sa Progresor zmení na inú figúrku okrem Intelektora. Kto nemá ťah, prehral. Dvesto ťahov bez brania a bez kroku Progresora je remíza. Voliteľne v prvých dvoch ťahoch nesmie figúrka za stredný rad.
 rules-intellector-official =
-    Šach na 59 šesťuholníkoch. Biely začína, hráči sa striedajú, každý má 14 figúrok. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora.
-    Progresor krokuje dopredu: rovno alebo šikmo. Na poslednom rade sa zmení na Defenzora, Liberátora, Agresora alebo Dominátora, ako si vyberiete. Defenzor krokuje na ktorékoľvek susedné pole. Dominátor ide cez strany polí akokoľvek ďaleko, kým mu nič nestojí v ceste, Agresor rovnako cez rohy. Liberátor skočí v rade cez stranu na druhé pole a preskočí všetko. Intelektor krokuje na voľné susedné pole a nikdy neberie; so svojím susedným Defenzorom si môže vymeniť miesto.
-    Šach ani mat nie sú: na napadnutého Intelektora treba dávať pozor. Kto nemá kam ťahať, prehral.
-    Liberátor môže krokovať aj na voľné susedné pole. Figúrka, ktorá stojí vedľa svojho Intelektora a berie, sa môže zmeniť na to, čo vzala; Progresor nie. Vyhráva aj Intelektor, ktorý dôjde na posledný rad. Remíza je, keď sa pozícia zopakuje tretí raz, a po šesťdesiatich ťahoch za sebou bez brania a bez kroku Progresora. Ak je tak zvolené, v prvých dvoch ťahoch nesmie žiadna figúrka za stredný rad.
+    Šach na 59 šesťuholníkoch. Biely začína, každý má 14 figúrok; ako chodia, ukazujú obrázky. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora; nikto naň neupozorní. Na poslednom rade sa Progresor zmení na inú figúrku okrem Intelektora. Kto nemá ťah, prehral. Liberátor smie aj na voľné susedné pole. Figúrka pri svojom Intelektorovi sa smie zmeniť na to, čo berie; Progresor nie. Intelektor na poslednom rade vyhráva. Remíza: pozícia tretí raz alebo šesťdesiat ťahov bez brania a Progresora. Voliteľne v prvých dvoch ťahoch nesmie figúrka za stredný rad.
 option-intellector-rules = Pravidlá
 option-intellector-middle = Prvé dva ťahy
 value-intellector-rules-hse2020 = z roku 2020
@@ -836,29 +832,29 @@ reason-saves-piece = Zachráni napadnutú figúrku.
 reason-attacks-intellector = Napáda súperovho Intelektora.
 lessons-intellector = Ako chodia figúrky
 lesson-intellector-progressor =
-    Progresor má tri cesty: rovno dopredu a šikmo doľava a doprava. Rovnako aj berie. Späť nechodí nikdy, preto si nechajte chvíľu na rozmyslenie. Na konci svojej cesty sa zmení na silnejšiu figúrku.
+    Krokuje dopredu, rovno aj šikmo, a tak aj berie; späť nikdy. Na konci cesty sa zmení na inú figúrku.
 diagram-intellector-progressor = Začiatok hry: biely Progresor z e2 môže na e3, d2 alebo f2.
 lesson-intellector-defensor =
-    Defenzor krokuje na ktorékoľvek susedné pole a tam aj berie. Drží sa pri Intelektorovi: s ním si môže vymeniť miesto.
+    Krokuje na ktorékoľvek susedné pole. Drží sa pri Intelektorovi: môžu si vymeniť miesta.
 diagram-intellector-defensor = Defenzor z d2 môže na c3, d1, d3 alebo e3; na zvyšných dvoch poliach stoja vlastné figúrky.
 lesson-intellector-liberator =
-    Liberátor skočí cez stranu na druhé pole v rade. Čo stojí medzi, preskočí, nič ho nezastaví.
+    Skočí v rade na druhé pole. Čo stojí medzi, preskočí, nič ho nezastaví.
 diagram-intellector-liberator = Liberátor z b3 môže na b5, b1, d4 alebo d2.
 lesson-intellector-aggressor =
-    Agresor ide cez rohy polí, ako ďaleko chce. Prejde aj pomedzi dve figúrky, zastaví ho len tá, ktorá mu stojí priamo v ceste. Vždy ostáva na poliach tej istej farby.
+    Ide cez rohy polí ďaleko, aj pomedzi dve figúrky. Ostáva na poliach jednej farby.
 diagram-intellector-aggressor = Agresor z e4 vidí jedenásť polí; na c7 a g7 by vzal súperových Agresorov.
 lesson-intellector-dominator =
-    Dominátor ide cez strany polí šiestimi smermi, kým mu nič nestojí v ceste. Je to najsilnejšia figúrka, ale najprv jej treba uvoľniť cestu.
+    Ide cez strany polí šiestimi smermi, kým mu nič nestojí v ceste. Je najsilnejší.
 diagram-intellector-dominator = Dominátor z a4 vidí jedenásť polí; na a5 by vzal Progresora.
 lesson-intellector-intellector =
-    Intelektor krokuje len na voľné susedné pole a nič neberie. So svojím susedným Defenzorom si vymení miesto. Kto oň príde, prehral, a nikto vás naň neupozorní.
+    Krokuje len na voľné susedné pole a neberie. Kto oň príde, prehral.
 diagram-intellector-intellector = Intelektor z e1 môže na voľné d1 alebo si vymeniť miesto s Defenzorom na f1.
 lesson-intellector-exercise-one =
-    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Všimnite si Liberátora. (Riešenie: d2-d4.)
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Všimnite si Liberátora. (Riešenie: d2-d4.)
 lesson-intellector-exercise-two =
-    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Dominátor stojí už blízko. (Riešenie: h6xg6.)
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Dominátor stojí už blízko. (Riešenie: h6xg6.)
 lesson-intellector-exercise-three =
-    Cvičenie: biely je na ťahu a zajme Intelektora v dvoch ťahoch. Ktorým ťahom začne? Niekedy treba najprv niečo vziať. (Riešenie: f3xf6.)
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Niekedy treba najprv niečo vziať. (Riešenie: f3xf6.)
 diagram-intellector-exercise-one = Čierny Intelektor stojí na d6, biely Liberátor na d2.
 diagram-intellector-exercise-two = Čierny Intelektor stojí na f6, biely Dominátor na h6.
 diagram-intellector-exercise-three = Čierny Intelektor stojí na e7, biely Dominátor na f3.

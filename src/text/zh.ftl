@@ -485,6 +485,7 @@ table-held = 已暂停
 table-plan = { $opponent }：{ $plan }
 table-your-turn-more = 点击棋盘，或用键盘输入着法。
 table-picked-more = 现在请选择位置。
+table-choose-more = 现在请选择其一。
 table-moved-for-you = 电脑（{ $opponent }）替您走了 { $notation }。
 table-looking-more = 您正在看之前的局面。点击棋盘或按 Escape 返回。
 table-over-more = 共 { $plies } 步。
@@ -720,14 +721,9 @@ reason-cube-centre = { $count ->
 
 game-intellector = 智者棋
 rules-intellector =
-    在 59 个六边形上下的国际象棋。白方先走，双方轮流走子，各有 14 枚棋子。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜。
-    先锋向前走一步：正前或斜前。到达底线后变为守卫、解放者、突击者或主宰，由您选择。守卫走到任一相邻格。主宰穿过格的边直行，路上无子则不限远近；突击者同样穿过格的角。解放者沿边的方向跳到第二格，中间有无棋子都可以。智者走到相邻的空格，从不吃子；它可以与相邻的己方守卫互换位置。
-    没有将军：请自己留意智者。无子可走者输。连续二百步既无吃子、先锋也未走动，即为和棋。若选择此项，双方前两步都不得越过中线。
+    在 59 个六边形上下的国际象棋。白方先走，各有 14 枚棋子，走法见图。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜，不会有人提醒。先锋到底线变为智者以外的其他棋子。无子可走者输。连续二百步既无吃子、先锋也未走动，即为和棋。可选：双方前两步不得越过中线。
 rules-intellector-official =
-    在 59 个六边形上下的国际象棋。白方先走，双方轮流走子，各有 14 枚棋子。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜。
-    先锋向前走一步：正前或斜前。到达底线后变为守卫、解放者、突击者或主宰，由您选择。守卫走到任一相邻格。主宰穿过格的边直行，路上无子则不限远近；突击者同样穿过格的角。解放者沿边的方向跳到第二格，中间有无棋子都可以。智者走到相邻的空格，从不吃子；它可以与相邻的己方守卫互换位置。
-    没有将军：请自己留意智者。无子可走者输。
-    解放者也可以走到相邻的空格。与己方智者相邻的棋子吃子时，可以变成被吃的棋子；先锋不可以。智者到达底线也获胜。同一局面第三次出现，或连续六十步既无吃子、先锋也未走动，即为和棋。若选择此项，双方前两步都不得越过中线。
+    在 59 个六边形上下的国际象棋。白方先走，各有 14 枚棋子，走法见图。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜，不会有人提醒。先锋到底线变为智者以外的其他棋子。无子可走者输。解放者也可走到相邻空格。与己方智者相邻的棋子（先锋除外）吃子时可变成被吃的棋子。智者到达底线获胜。同一局面第三次出现，或六十步无吃子且先锋未动，为和棋。可选：双方前两步不得越过中线。
 option-intellector-rules = 规则
 option-intellector-middle = 前两步
 value-intellector-rules-hse2020 = 2020 年
@@ -776,29 +772,29 @@ reason-saves-piece = 救出受攻击的棋子。
 reason-attacks-intellector = 攻击对方智者。
 lessons-intellector = 棋子的走法
 lesson-intellector-progressor =
-    先锋有三条路：正前、左前、右前，吃子也一样。它从不后退，所以请三思。走到尽头，它变成更强的棋子。
+    向正前或斜前走一步，吃子也一样，从不后退。走到尽头变成别的棋子。
 diagram-intellector-progressor = 开局：白方先锋可从 e2 走到 e3、d2 或 f2。
 lesson-intellector-defensor =
-    守卫走到任一相邻格，也在那里吃子。它守在智者身边，可以与它互换位置。
+    走到任一相邻格。它守在智者身边，两者可以互换位置。
 diagram-intellector-defensor = d2 的守卫可走到 c3、d1、d3 或 e3；另外两格有己方棋子。
 lesson-intellector-liberator =
-    解放者沿边的方向跳到直线上的第二格，越过中间的一切，什么也挡不住它。
+    沿直线跳到第二格，越过中间的一切，什么也挡不住。
 diagram-intellector-liberator = b3 的解放者可走到 b5、b1、d4 或 d2。
 lesson-intellector-aggressor =
-    突击者穿过格的角，想走多远就走多远。它甚至能从两枚棋子之间穿过，只有正挡在路上的才能拦住它。它总在同一颜色的格上。
+    穿过格的角远行，甚至从两子之间穿过，总在同一颜色的格上。
 diagram-intellector-aggressor = e4 的突击者可达十一格；在 c7 和 g7 可吃掉对方突击者。
 lesson-intellector-dominator =
-    主宰穿过格的边，向六个方向直行，直到有子挡路。它是最强的棋子，但先要为它让出路来。
+    穿过格的边向六个方向直行，直到有子挡路。它最强。
 diagram-intellector-dominator = a4 的主宰可达十一格；在 a5 可吃掉先锋。
 lesson-intellector-intellector =
-    智者只走到相邻的空格，从不吃子。它可以与相邻的己方守卫互换位置。失去智者就输了，没有人会提醒您。
+    只走到相邻的空格，从不吃子。失去它就输了。
 diagram-intellector-intellector = e1 的智者可走到空格 d1，或与 f1 的守卫互换位置。
 lesson-intellector-exercise-one =
-    练习：轮到白方，两步吃掉智者。第一步是什么？请留意解放者。（答案：d2-d4。）
+    练习：白方两步吃掉智者。请留意解放者。（答案：d2-d4。）
 lesson-intellector-exercise-two =
-    练习：轮到白方，两步吃掉智者。第一步是什么？主宰已经很近了。（答案：h6xg6。）
+    练习：白方两步吃掉智者。主宰已经很近了。（答案：h6xg6。）
 lesson-intellector-exercise-three =
-    练习：轮到白方，两步吃掉智者。第一步是什么？有时要先吃掉点什么。（答案：f3xf6。）
+    练习：白方两步吃掉智者。有时要先吃掉点什么。（答案：f3xf6。）
 diagram-intellector-exercise-one = 黑方智者在 d6，白方解放者在 d2。
 diagram-intellector-exercise-two = 黑方智者在 f6，白方主宰在 h6。
 diagram-intellector-exercise-three = 黑方智者在 e7，白方主宰在 f3。

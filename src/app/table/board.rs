@@ -71,8 +71,12 @@ impl TableForm {
         }
         let written = |(spot, found): (Spot, MoveEval)| {
             let area = scene.area_of(spot)?;
-            let over = !picked.is_empty() || position.place(spot).is_taken();
-            Some(opinion(&area, scene.middle_of(spot)?, over, thought(found, texts)))
+            let ground = match position.place(spot).is_taken() {
+                true => Ground::Taken,
+                false if picked.is_empty() => Ground::Free,
+                false => Ground::Marked,
+            };
+            Some(opinion(&area, scene.middle_of(spot)?, ground, thought(found, texts)))
         };
         next.into_iter().filter_map(written).flatten().collect()
     }
@@ -96,17 +100,29 @@ impl TableForm {
     }
 }
 
-/// What is thought of a move, written in the place where it would be made; where something is
-/// drawn already, on a plate below it.
-fn opinion(area: &[Point], middle: Point, over: bool, text: String) -> Vec<Shape> {
+/// What is seen where the worth of a move is written.
+#[derive(Clone, Copy)]
+enum Ground {
+    /// Nothing.
+    Free,
+    /// A sign that the next click may go there.
+    Marked,
+    /// Something that stands there.
+    Taken,
+}
+
+/// What is thought of a move, written in the place where it would be made: on a plate where
+/// something is drawn, and below what stands there.
+fn opinion(area: &[Point], middle: Point, ground: Ground, text: String) -> Vec<Shape> {
     let side = area.iter().map(|p| p.x).fold(f32::MIN, f32::max) - area[0].x;
-    let signs = text.chars().count().max(3) as f32;
-    let size = (side * 1.5 / signs).min(side * 0.36);
-    if !over {
-        return vec![Shape::Label { at: middle, size, text, ink: Ink::Text }];
-    }
-    let (size, at) = (size * 0.75, Point::new(middle.x, middle.y + side * 0.22));
-    let (wide, high) = (size * 0.62 * signs, size * 1.1);
+    let signs = text.chars().count() as f32;
+    let size = (side * 1.5 / signs.max(3.0)).min(side * 0.36);
+    let (size, at) = match ground {
+        Ground::Free => return vec![Shape::Label { at: middle, size, text, ink: Ink::Text }],
+        Ground::Marked => (size * 0.8, middle),
+        Ground::Taken => (size * 0.65, Point::new(middle.x, middle.y + side * 0.29)),
+    };
+    let (wide, high) = (size * (0.5 + 0.6 * signs), size * 1.1);
     let plate = rectangle(at.x - wide / 2.0, at.y - high / 2.0, wide, high);
     vec![Shape::Polygon { points: plate, ink: Ink::Paper }, Shape::Label { at, size, text, ink: Ink::Text }]
 }

@@ -1,8 +1,8 @@
 //! The hint: the best move of the search, and what it does.
 
-use super::evaluation::{UNIT, WORTH};
+use super::evaluation::WORTH;
 use super::hex;
-use super::master::think;
+use super::master::{SHOWN, think};
 use super::piece::Kind;
 use super::position::{Position, pack, parts};
 use super::rules::Intellector;
@@ -73,7 +73,7 @@ pub fn advise(game: &Intellector, thinking: &mut Thinking) -> Advice {
     let Some(found) = think(game, Plan::FULL, thinking) else {
         return Advice::new(*game.legal().first().expect("the game is not over"), GUESS);
     };
-    explain(game, found.line[0], verdict(found.value, UNIT))
+    explain(game, found.line[0], verdict(found.value, SHOWN))
 }
 
 /// What speaks for a move in a position of which the search has found this.

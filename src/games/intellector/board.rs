@@ -165,6 +165,10 @@ impl Board for Intellector {
     }
 }
 
+/// The kinds in the order of their worth.
+const PRECIOUS: [Kind; 6] =
+    [Kind::Intellector, Kind::Dominator, Kind::Aggressor, Kind::Defensor, Kind::Progressor, Kind::Liberator];
+
 /// The keys of the names of kinds, in their order.
 const KEYS: [&str; 6] = ["defensor", "liberator", "aggressor", "dominator", "progressor", "intellector"];
 
@@ -246,10 +250,9 @@ impl Intellector {
         let mut shapes = Vec::new();
         for by in Side::BOTH {
             let upper = (by == Side::Second) != view.turned;
-            // The most precious ones first.
-            let kinds = Kind::ALL.into_iter().rev();
-            let captured =
-                kinds.flat_map(|kind| std::iter::repeat_n(kind, self.captured(by)[kind.index()].into()));
+            let counts = self.captured(by);
+            let captured = PRECIOUS.into_iter();
+            let captured = captured.flat_map(|kind| std::iter::repeat_n(kind, counts[kind.index()].into()));
             shapes.extend(captured.enumerate().map(|(n, kind)| {
                 mark(view, Piece { side: by.other(), kind }, View::captured(n, upper), CAPTURED)
             }));

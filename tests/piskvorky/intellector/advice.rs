@@ -87,7 +87,7 @@ fn lessons_show_what_pieces_may_do_and_exercises_have_one_solution() {
             let position = board.boxed();
             let game: &Intellector = known(&*position);
             let values = think(Budget::Nodes(300_000), |thinking| Master.opinions(game, thinking));
-            let wins: Vec<_> = values.iter().filter(|(_, worth)| *worth == MoveEval::Number(98)).collect();
+            let wins: Vec<_> = values.iter().filter(|(_, worth)| *worth == MoveEval::Number(998)).collect();
             assert_eq!(wins.len(), 1, "{}: {values:?}", diagram.key);
             let said = texts.lesson(lesson.key).expect("it is there");
             assert!(said.contains(&game.notation(wins[0].0)), "{said}");
