@@ -4,7 +4,7 @@
 //! and the [`Picker`] does the rest, for the mouse and the keyboard alike.
 
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Glyph, Ink, Scene, Shape, Spot};
+use crate::scene::{Direction, Glyph, Ink, Scene, Shape, Spot};
 use std::collections::BTreeSet;
 
 /// What the player is doing right now, and what should catch the eye.
@@ -170,6 +170,12 @@ pub trait Board: Rules {
         Vec::new()
     }
 
+    /// The spot that an arrow key leads to from this one in the picture of the position:
+    /// the nearest in that direction, unless the places of the game are not reached so.
+    fn beside(&self, scene: &Scene, spot: Spot, direction: Direction) -> Option<Spot> {
+        scene.beside(spot, direction)
+    }
+
     /// Why one side stands better, if the game can tell and draw it: shown together with
     /// what an opponent thinks of the moves.
     fn explanation(&self) -> Option<Explanation> {
@@ -230,6 +236,9 @@ impl Board for Box<dyn Board> {
     fn actions(&self) -> Vec<(Move, &'static str)> {
         (**self).actions()
     }
+    fn beside(&self, scene: &Scene, spot: Spot, direction: Direction) -> Option<Spot> {
+        (**self).beside(scene, spot, direction)
+    }
     fn explanation(&self) -> Option<Explanation> {
         (**self).explanation()
     }
@@ -270,6 +279,14 @@ impl Picker {
         self.picked.clear();
     }
 
+    /// Whether a click on this spot would take back the last one: it was made there, and
+    /// no move goes on there.
+    #[must_use]
+    pub fn takes_back(&self, board: &dyn Board, spot: Spot) -> bool {
+        let again = self.picked.last() == Some(&spot);
+        again && board.resolve_clicks(&[&self.picked[..], &[spot]].concat()) == Picked::Nothing
+    }
+
     /// The spots where the next click may go: ascending, without doubles.
     #[must_use]
     pub fn targets(&self, board: &dyn Board) -> Vec<Spot> {
@@ -280,8 +297,12 @@ impl Picker {
     }
 
     /// Takes one more click. A click that fits no move begun before starts
-    /// again from itself.
+    /// again from itself; one on the spot clicked last takes that click back.
     pub fn click(&mut self, board: &dyn Board, spot: Spot) -> Picked {
+        if self.takes_back(board, spot) {
+            self.picked.pop();
+            return if self.picked.is_empty() { Picked::Nothing } else { board.resolve_clicks(&self.picked) };
+        }
         self.picked.push(spot);
         let picked = board.resolve_clicks(&self.picked);
         match picked {

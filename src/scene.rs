@@ -3,11 +3,13 @@
 //! A scene knows no pixels and no colours. The canvas of a window, the SVG file
 //! ([`crate::svg`]) and the diagrams of the rules are readers of the same scene.
 
+mod drawing;
 mod glyph;
 mod lattice;
 mod lens;
 mod shape;
 
+pub use drawing::{Drawing, DrawingPoint};
 pub use glyph::Glyph;
 pub use lattice::Lattice;
 pub use lens::Lens;
@@ -88,6 +90,10 @@ pub struct Scene {
     pub lattice: Option<Lattice>,
 }
 
+/// How much more what lies aside counts than what lies ahead. Less than the root of three:
+/// on a board of hexagons the next column is nearer than the one after it.
+const ASIDE: f32 = 1.6;
+
 impl Scene {
     /// Copies of the shapes that are drawn in this ink.
     #[must_use]
@@ -136,7 +142,7 @@ impl Scene {
         let cost = |p: Point| {
             let (x, y) = (p.x - from.x, p.y - from.y);
             let (along, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-            (along > aside * steep && along > 0.01).then_some(along + 2.0 * aside)
+            (along > aside * steep && along > 0.01).then_some(along + ASIDE * aside)
         };
         let others = self.hits.iter().filter(|h| h.spot != spot);
         let costs = others.filter_map(|h| Some((cost(middle(&h.area))?, h.spot)));

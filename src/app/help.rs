@@ -7,14 +7,20 @@ use super::build::{
 use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
 use crate::board::Look;
-use crate::games::{FormKind, GameSetup};
+use crate::games::{Diagram, FormKind, GameSetup};
 use crate::scene::Spot;
 use crate::text::Texts;
 
 const WIDTH: i32 = 720;
 const DIAGRAM: i32 = 88;
 /// The number of the first diagram among the controls.
-const DIAGRAMS: u16 = 30;
+const DIAGRAMS: u16 = 100;
+/// From so many lessons on they stand beside the rules, each below a larger diagram.
+const MANY: usize = 6;
+/// How many of these stand in a row, the side of such a diagram, and the lines below it.
+const ROW: usize = 3;
+const LARGE: i32 = 176;
+const LINES: i32 = 6;
 /// The cards on the paper, and the text in them.
 const CARD: (i32, i32) = (56, WIDTH - 56 - MARGIN);
 const LEFT: i32 = CARD.0 + GAP;
@@ -25,7 +31,10 @@ pub(super) fn form(game: &GameSetup, texts: &Texts) -> Form {
     // On the form of the coursework all is short: sentences need no room to be broken.
     let short = game.form() == FormKind::Classic;
     let (mut controls, mut bottom) = if short { short_rules(game, texts) } else { rules(game, texts) };
-    if !game.lessons().is_empty() {
+    let beside = Beside::of(game);
+    if let Some(beside) = &beside {
+        controls.extend(beside.controls(texts));
+    } else if !game.lessons().is_empty() {
         controls.extend(lessons(game, bottom + GAP, texts));
         bottom += GAP + lessons_height(game);
     }
@@ -35,22 +44,27 @@ pub(super) fn form(game: &GameSetup, texts: &Texts) -> Form {
     };
     controls.extend(opponents.controls(bottom + GAP, texts));
     bottom += GAP + opponents.height() + GAP;
-    let close = Rect::new(WIDTH - MARGIN - 104, bottom, 104, BUTTON);
+    let (width, below) = beside.map_or((WIDTH, 0), |beside| (Beside::right(), beside.bottom() + GAP));
+    bottom = bottom.max(below);
+    let close = Rect::new(width - MARGIN - 104, bottom, 104, BUTTON);
     controls.push(button(Id::Ok, close, texts.close(), Style::Default));
     Form {
         modal: false,
         ground: Ground::Paper { margin: 40 },
         controls,
-        ..fixed_form(FormId::Help, texts.help_title(), Size { w: WIDTH, h: bottom + BUTTON + GAP })
+        ..fixed_form(FormId::Help, texts.help_title(), Size { w: width, h: bottom + BUTTON + GAP })
     }
 }
 
 /// A card with a title, from `y` downwards.
 fn card(n: u16, y: i32, height: i32, text: String) -> Vec<Control> {
-    vec![
-        area(n, Rect::new(CARD.0, y, CARD.1, height), Area::Card),
-        heading(n + 1, Rect::new(LEFT, y + NEAR, WIDE, 24), text, 16, Tone::Second),
-    ]
+    card_at(n, Rect::new(CARD.0, y, CARD.1, height), text)
+}
+
+/// A card with a title anywhere.
+fn card_at(n: u16, place: Rect, text: String) -> Vec<Control> {
+    let title = Rect::new(place.x + GAP, place.y + NEAR, place.w - 2 * GAP, 24);
+    vec![area(n, place, Area::Card), heading(n + 1, title, text, 16, Tone::Second)]
 }
 
 /// The card of the rules with a picture of the game, and where it ends.
@@ -93,14 +107,61 @@ fn lessons(game: &GameSetup, top: i32, texts: &Texts) -> Vec<Control> {
         controls.push(paragraph(20 + n, place, text));
         for (column, diagram) in (0..).zip(lesson.diagrams) {
             let x = LEFT + (DIAGRAM + NEAR) * i32::from(column);
-            let name = texts.diagram(diagram.key).unwrap_or_default();
-            let look = Look { picked: diagram.spots.iter().copied().map(Spot).collect(), ..Look::default() };
-            let picture = Kind::Picture(Picture::Svg(games::drawing(&*diagram.position(game.spec()), &look)));
             let place = Rect::new(x, y, DIAGRAM, DIAGRAM);
-            controls.push(control(Id::Show(DIAGRAMS + 2 * n + column), place, name, picture));
+            controls.push(picture(DIAGRAMS + 2 * n + column, place, game, diagram, texts));
         }
     }
     controls
+}
+
+fn picture(n: u16, place: Rect, game: &GameSetup, diagram: &Diagram, texts: &Texts) -> Control {
+    let name = texts.diagram(diagram.key).unwrap_or_default();
+    let look = Look { picked: diagram.spots.iter().copied().map(Spot).collect(), ..Look::default() };
+    let picture = Kind::Picture(Picture::Svg(games::drawing(&*diagram.position(game.spec()), &look)));
+    control(Id::Show(n), place, name, picture)
+}
+
+/// Many lessons, beside the rules: what each teaches stands below its diagrams.
+struct Beside<'a> {
+    game: &'a GameSetup,
+}
+
+impl Beside<'_> {
+    /// Height of a diagram and what stands below it.
+    const STEP: i32 = LARGE + NEAR + LINES * LINE + NEAR;
+
+    /// The lessons of a game, if they are many and have a diagram each.
+    fn of(game: &GameSetup) -> Option<Beside<'_>> {
+        let single = game.lessons().iter().all(|lesson| lesson.diagrams.len() == 1);
+        (game.lessons().len() >= MANY && single).then_some(Beside { game })
+    }
+
+    /// Where the form ends on the right.
+    fn right() -> i32 {
+        WIDTH + ROW as i32 * (LARGE + GAP) + GAP + MARGIN
+    }
+
+    /// Where the card ends below.
+    fn bottom(&self) -> i32 {
+        GAP + 40 + Beside::STEP * self.game.lessons().len().div_ceil(ROW) as i32
+    }
+
+    fn controls(&self, texts: &Texts) -> Vec<Control> {
+        let title = texts.lessons(self.game.spec().key).unwrap_or_default();
+        let place = Rect::new(WIDTH, GAP, Beside::right() - MARGIN - WIDTH, self.bottom() - GAP);
+        let mut controls = card_at(10, place, title);
+        for (n, lesson) in self.game.lessons().iter().enumerate() {
+            let (column, row) = ((n % ROW) as i32, (n / ROW) as i32);
+            let (x, y) = (WIDTH + GAP + column * (LARGE + GAP), GAP + 40 + row * Beside::STEP);
+            let text = texts.lesson(lesson.key).unwrap_or_default();
+            let below = Rect::new(x, y + LARGE + NEAR, LARGE, LINES * LINE);
+            controls.push(paragraph(20 + n as u16, below, text));
+            let place = Rect::new(x, y, LARGE, LARGE);
+            let diagrams = lesson.diagrams.iter();
+            controls.extend(diagrams.map(|d| picture(DIAGRAMS + 2 * n as u16, place, self.game, d, texts)));
+        }
+        controls
+    }
 }
 
 /// The card of the opponents.

@@ -19,11 +19,11 @@ impl SideLabel {
     fn mark(self) -> Option<&'static str> {
         match (self.look.emblem?, self.look.ink) {
             (Glyph::Cross, _) => Some("×"),
-            (Glyph::Nought, _) | (Glyph::Ball | Glyph::Dot, Ink::Light) => Some("○"),
-            (Glyph::Ball | Glyph::Dot, Ink::Dark) => Some("●"),
+            (Glyph::Nought, _) | (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), Ink::Light) => Some("○"),
+            (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), Ink::Dark) => Some("●"),
             (Glyph::Square, _) => Some("□"),
-            // Two balls that differ in their colours alone.
-            (Glyph::Ball | Glyph::Dot, _) => None,
+            // Two balls or pieces that differ in their colours alone.
+            (Glyph::Ball | Glyph::Dot | Glyph::Piece(_), _) => None,
         }
     }
 

@@ -10,6 +10,7 @@ use std::time::Instant;
 pub struct Limit<'a> {
     stop: &'a AtomicBool,
     nodes: u64,
+    began: Instant,
     deadline: Option<Instant>,
     visited: u64,
 }
@@ -21,12 +22,13 @@ impl<'a> Limit<'a> {
     /// The limit that thinking begins with. The time runs from now on.
     #[must_use]
     pub fn of(thinking: &Thinking<'a>) -> Limit<'a> {
+        let began = Instant::now();
         let (nodes, deadline) = match thinking.budget {
             Budget::Nodes(nodes) => (nodes, None),
             // A time beyond the end of the clock is no limit.
-            Budget::Time(time) => (u64::MAX, Instant::now().checked_add(time)),
+            Budget::Time(time) => (u64::MAX, began.checked_add(time)),
         };
-        Limit { stop: thinking.stop, nodes, deadline, visited: 0 }
+        Limit { stop: thinking.stop, nodes, began, deadline, visited: 0 }
     }
 
     /// Counts a visit. False, and nothing is counted, if there may be none.
@@ -42,6 +44,19 @@ impl<'a> Limit<'a> {
     #[must_use]
     pub fn visited(&self) -> u64 {
         self.visited
+    }
+
+    /// The part of the budget that is spent, from 0 to 1.
+    #[must_use]
+    pub fn spent(&self) -> f64 {
+        let part = match self.deadline {
+            None => self.visited as f64 / self.nodes.max(1) as f64,
+            Some(deadline) => {
+                let all = deadline.saturating_duration_since(self.began);
+                self.began.elapsed().as_secs_f64() / all.as_secs_f64().max(f64::MIN_POSITIVE)
+            }
+        };
+        part.min(1.0)
     }
 
     /// Once late, always late, since a refused visit is not counted and the
@@ -76,6 +91,20 @@ mod tests {
     #[test]
     fn a_time_that_is_over_allows_nothing_and_a_long_one_everything() {
         assert_eq!([Duration::ZERO, Duration::MAX].map(|time| visits(Budget::Time(time), false)), [0, 5000]);
+    }
+
+    #[test]
+    fn a_budget_of_nodes_is_spent_in_equal_parts() {
+        let (mut chance, stop) = (chance(0), AtomicBool::new(false));
+        let budget = Budget::Nodes(4);
+        let thinking = Thinking { chance: &mut chance, budget, stop: &stop, report: &mut |_| {} };
+        let mut limit = Limit::of(&thinking);
+        let parts = [(); 5].map(|()| {
+            let spent = limit.spent();
+            limit.visit();
+            spent
+        });
+        assert_eq!(parts, [0.0, 0.25, 0.5, 0.75, 1.0]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ pub mod careful;
 pub mod limit;
 pub mod outside;
 pub mod process;
+pub mod search;
 pub mod solver;
 
 use crate::rules::{Move, Rules};

@@ -15,6 +15,7 @@ pub mod bridg_it;
 pub mod cube;
 pub mod dots_and_boxes;
 pub mod gomoku;
+pub mod intellector;
 mod nine;
 #[cfg(test)]
 pub(crate) mod scored;
@@ -22,8 +23,15 @@ pub mod tic_tac_toe;
 pub mod wild;
 
 /// Every game.
-pub static GAMES: &[&GameSpec] =
-    &[&tic_tac_toe::GAME, &gomoku::GAME, &wild::GAME, &dots_and_boxes::GAME, &cube::GAME, &bridg_it::GAME];
+pub static GAMES: &[&GameSpec] = &[
+    &tic_tac_toe::GAME,
+    &gomoku::GAME,
+    &wild::GAME,
+    &dots_and_boxes::GAME,
+    &cube::GAME,
+    &bridg_it::GAME,
+    &intellector::GAME,
+];
 
 /// A game as the rest of the program sees it.
 pub struct GameSpec {

@@ -193,6 +193,12 @@ impl<P: Board + Clone> Match<P> {
         self.picker.picked()
     }
 
+    /// Whether a click on this spot would take back the last one.
+    #[must_use]
+    pub fn takes_back(&self, spot: Spot) -> bool {
+        self.picker.takes_back(self.position(), spot)
+    }
+
     /// Where the next click may go once one has been made.
     #[must_use]
     pub fn targets(&self) -> Vec<Spot> {

@@ -1,6 +1,6 @@
 //! What marks look like: each as a few strokes and discs.
 
-use super::{Ink, Point, Shape};
+use super::{Drawing, Ink, Point, Shape};
 
 /// Thickness of the strokes of a mark, as part of the size of the mark.
 const PEN: f32 = 1.0 / 6.0;
@@ -20,6 +20,8 @@ pub enum Glyph {
     Dot,
     /// □
     Square,
+    /// A piece, as its game draws it.
+    Piece(&'static Drawing),
 }
 
 impl Glyph {
@@ -48,6 +50,7 @@ impl Glyph {
                 };
                 (0..4).map(|n| Shape::Line { from: corner(n), to: corner(n + 1), width: pen, ink }).collect()
             }
+            Glyph::Piece(drawing) => drawing.shapes(at, size, ink),
             Glyph::Ball => {
                 let Some(edge) = outline(ink) else { return Glyph::Dot.strokes(at, size, ink) };
                 let (width, radius) = (size * EDGE, half - size * EDGE / 2.0);

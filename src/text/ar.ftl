@@ -543,6 +543,7 @@ table-held = متوقف
 table-plan = { "\u200F" }{ "\u2068" }{ $opponent }{ "\u2069" }: { $plan }
 table-your-turn-more = انقر مكانًا، أو اكتب النقلة بلوحة المفاتيح.
 table-picked-more = اختر الآن المكان.
+table-choose-more = والآن اختر واحدًا مما يظهر.
 table-moved-for-you = لعب الحاسوب عنك ({ "\u2068" }{ $opponent }{ "\u2069" }): { "\u2066" }{ $notation }{ "\u2069" }.
 table-looking-more = أنت تشاهد نقلة سابقة. انقر أو اضغط Escape للعودة.
 table-over-more = عدد النقلات: { $plies }.
@@ -789,7 +790,7 @@ value-dots-and-boxes-border-drawn = إطار مرسوم
 bot-greedy = طمّاع
 bot-chains = السلاسل
 bot-exact = دقيق
-plan-greedy = يأخذ ما يستطيع ولا يعطي إلا أقل ما يمكن، ولا يرى بعيدًا.
+plan-greedy = يأخذ ما يستطيع ولا يرى بعيدًا.
 plan-chains = يعد السلاسل الطويلة كي تفتح أنت أولاها، ويضحي لذلك بمربعين.
 plan-exact = يحسب نهاية اللعبة بدقة، وقبلها يجرب آلاف التكملات.
 reason-take-boxes = { $count ->
@@ -883,3 +884,89 @@ lesson-bridg-it-trees = تشكّل النقاط شجرتين بلا خط مشت�
 diagram-bridg-it-cross = صورة: خطان لكل طرف
 diagram-bridg-it-won = صورة: وصلت النقاط اليسار باليمين
 diagram-bridg-it-trees = صورة: قطع الخصم شجرة، والمكان الذي يصلها مميز
+
+## Intellector
+
+game-intellector = إنتلكتور
+rules-intellector =
+    شطرنج على 59 خلية سداسية. يبدأ الأبيض ولكل طرف 14 قطعة، والصور تبين حركتها. تأسر القطعة بانتقالها إلى خلية قطعة الخصم. يفوز من يأسر مفكر الخصم ولا ينبهك أحد. في الصف الأخير يتحول المتقدم إلى قطعة أخرى غير المفكر. من لا نقلة له خسر. مئتا نقلة بلا أسر ولا خطوة لمتقدم تعادل. واختياريًا: لا تجاوز للصف الأوسط في أول نقلتين.
+rules-intellector-official =
+    شطرنج على 59 خلية سداسية. يبدأ الأبيض ولكل طرف 14 قطعة، والصور تبين حركتها. تأسر القطعة بانتقالها إلى خلية قطعة الخصم. يفوز من يأسر مفكر الخصم ولا ينبهك أحد. في الصف الأخير يتحول المتقدم إلى قطعة أخرى غير المفكر. من لا نقلة له خسر. للمحرر أن يخطو إلى جار خال. والقطعة بجوار مفكرها، غير المتقدم، لها أن تصير ما تأسره. والمفكر في الصف الأخير يفوز. التعادل: الوضع للمرة الثالثة أو ستون نقلة بلا أسر ولا متقدم. واختياريًا: لا تجاوز للصف الأوسط في أول نقلتين.
+option-intellector-rules = القواعد
+option-intellector-middle = أول نقلتين
+value-intellector-rules-hse2020 = لعام 2020
+value-intellector-rules-official = الرسمية
+value-intellector-middle-no = إلى أي مكان
+value-intellector-middle-yes = حتى الوسط
+view-white-below = الأبيض &تحت
+view-black-below = الأ&سود تحت
+task-intellector = اختر قطعة ثم الخلية التي تذهب إليها.
+refusal-no-piece = لا قطعة لك على { $place }
+refusal-not-yours = القطعة على { $place } لخصمك
+refusal-piece-stuck = لا مكان تذهب إليه القطعة على { $place }
+refusal-out-of-reach = لا تستطيع هذه القطعة بلوغ { $place }
+piece-white-defensor = المدافع الأبيض
+piece-black-defensor = المدافع الأسود
+piece-white-liberator = المحرر الأبيض
+piece-black-liberator = المحرر الأسود
+piece-white-aggressor = المهاجم الأبيض
+piece-black-aggressor = المهاجم الأسود
+piece-white-dominator = المسيطر الأبيض
+piece-black-dominator = المسيطر الأسود
+piece-white-progressor = المتقدم الأبيض
+piece-black-progressor = المتقدم الأسود
+piece-white-intellector = المفكر الأبيض
+piece-black-intellector = المفكر الأسود
+choice-defensor = يصبح المدافع
+choice-liberator = يصبح المحرر
+choice-aggressor = يصبح المهاجم
+choice-dominator = يصبح المسيطر
+choice-progressor = يصبح المتقدم
+bot-alpha-beta = المستوى { $level }
+plan-alpha-beta = { $level ->
+    [one] يرى نقلة واحدة ({ $level }) إلى الأمام ويعد ما على الرقعة.
+    [two] يرى نقلتين ({ $level }) إلى الأمام ويعد ما على الرقعة.
+   *[other] يرى { $level } نقلات إلى الأمام ويعد ما على الرقعة.
+}
+bot-master = الأستاذ
+plan-master = يحسب بعمق ما يتسع له الوقت، ولا سيما التبادلات والتهديدات، ويعرف مواضع القطع الجيدة.
+reason-capture-intellector = يأسر مفكر الخصم ويفوز.
+reason-breakthrough = يبلغ المفكر الصف الأخير ويفوز.
+reason-takes-defensor = يأسر المدافع.
+reason-takes-liberator = يأسر المحرر.
+reason-takes-aggressor = يأسر المهاجم.
+reason-takes-dominator = يأسر المسيطر.
+reason-takes-progressor = يأسر المتقدم.
+reason-turns = يأسر ويتحول إلى ما أسره.
+reason-promotes = يتحول المتقدم إلى قطعة أقوى.
+reason-saves-intellector = مفكرك مهدد من الخلية المعلَّمة، وبهذا ينجو.
+reason-saves-piece = ينقذ قطعة مهددة.
+reason-attacks-intellector = يهدد مفكر الخصم.
+lessons-intellector = كيف تتحرك القطع
+lesson-intellector-progressor =
+    يخطو إلى الأمام مستقيمًا أو مائلًا وكذلك يأسر، ولا يعود أبدًا. وفي النهاية يصير قطعة أخرى.
+diagram-intellector-progressor = بداية اللعبة: المتقدم الأبيض من e2 يستطيع بلوغ e3 أو d2 أو f2.
+lesson-intellector-defensor =
+    يخطو إلى أي خلية مجاورة. يبقى قرب المفكر، ولهما تبادل المكان.
+diagram-intellector-defensor = المدافع من d2 يستطيع بلوغ c3 أو d1 أو d3 أو e3، وعلى الخليتين الأخريين قطعتان من قطعه.
+lesson-intellector-liberator =
+    يقفز إلى الخلية الثانية في الخط فوق كل ما بينهما.
+diagram-intellector-liberator = المحرر من b3 يستطيع بلوغ b5 أو b1 أو d4 أو d2.
+lesson-intellector-aggressor =
+    يسير بعيدًا عبر الزوايا حتى بين قطعتين، ويبقى على لون واحد.
+diagram-intellector-aggressor = المهاجم من e4 يرى إحدى عشرة خلية، وعلى c7 وg7 يأسر مهاجمي الخصم.
+lesson-intellector-dominator =
+    يسير عبر الأضلاع في ستة اتجاهات ما دام الطريق خاليًا. هو الأقوى.
+diagram-intellector-dominator = المسيطر من a4 يرى إحدى عشرة خلية، وعلى a5 يأسر متقدمًا.
+lesson-intellector-intellector =
+    لا يخطو إلا إلى جار خال ولا يأسر. من فقده خسر.
+diagram-intellector-intellector = المفكر من e1 يستطيع بلوغ d1 الخالية أو تبادل المكان مع المدافع على f1.
+lesson-intellector-exercise-one =
+    تمرين: الأبيض يأسر المفكر في نقلتين. انتبه للمحرر. (الحل: d2-d4.)
+lesson-intellector-exercise-two =
+    تمرين: الأبيض يأسر المفكر في نقلتين. المسيطر قريب بالفعل. (الحل: h6xg6.)
+lesson-intellector-exercise-three =
+    تمرين: الأبيض يأسر المفكر في نقلتين. أحيانًا يجب أسر شيء أولًا. (الحل: f3xf6.)
+diagram-intellector-exercise-one = المفكر الأسود على d6 والمحرر الأبيض على d2.
+diagram-intellector-exercise-two = المفكر الأسود على f6 والمسيطر الأبيض على h6.
+diagram-intellector-exercise-three = المفكر الأسود على e7 والمسيطر الأبيض على f3.

@@ -514,6 +514,7 @@ table-held = Paused
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Click a square, or type a move.
 table-picked-more = Now choose where it goes.
+table-choose-more = Now choose one of these.
 table-moved-for-you = The computer ({ $opponent }) moved for you: { $notation }.
 table-looking-more = You are looking at an earlier move. A click or Escape brings you back.
 table-over-more = Moves: { $plies }.
@@ -747,7 +748,7 @@ value-dots-and-boxes-border-drawn = drawn border
 bot-greedy = Greedy
 bot-chains = Chains
 bot-exact = Exact
-plan-greedy = takes what it can and gives away as little as it must; does not see far ahead.
+plan-greedy = takes what it can; does not see far ahead.
 plan-chains = counts long chains so that you have to open the first one, and gives up two boxes for that.
 plan-exact = works out the end of the game exactly; before that it tries thousands of continuations.
 reason-take-boxes = { $count ->
@@ -824,3 +825,88 @@ lesson-bridg-it-trees = The points form two trees without a common line. When th
 diagram-bridg-it-cross = Picture: two lines of each side
 diagram-bridg-it-won = Picture: dots have joined left and right
 diagram-bridg-it-trees = Picture: the opponent has cut a tree; the place that joins it is highlighted
+
+## Intellector
+
+game-intellector = Intellector
+rules-intellector =
+    Chess on 59 hexagons. White begins, each side has 14 pieces; the pictures show how they move. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins; nobody gives a warning. On the last row a Progressor turns into another piece, but not an Intellector. Whoever has no move loses. Two hundred moves without a capture or a Progressor’s step are a draw. Optionally, no piece crosses the middle row in the first two moves.
+rules-intellector-official =
+    Chess on 59 hexagons. White begins, each side has 14 pieces; the pictures show how they move. A piece captures by moving onto an enemy piece. Whoever captures the enemy Intellector wins; nobody gives a warning. On the last row a Progressor turns into another piece, but not an Intellector. Whoever has no move loses. A Liberator may also step to an empty neighbour. A piece beside its Intellector, but no Progressor, may turn into what it captures. An Intellector on the last row wins. Draws: a position for the third time, sixty moves without capture or Progressor. Optionally, no piece crosses the middle row in the first two moves.
+option-intellector-rules = Rules
+option-intellector-middle = First two moves
+value-intellector-rules-hse2020 = of 2020
+value-intellector-rules-official = official
+value-intellector-middle-no = anywhere
+value-intellector-middle-yes = to the middle
+view-white-below = White &at the bottom
+view-black-below = &Black at the bottom
+task-intellector = Choose a piece and then the cell it shall go to.
+refusal-no-piece = There is no piece of yours on { $place }
+refusal-not-yours = The piece on { $place } is your opponent’s
+refusal-piece-stuck = The piece on { $place } has nowhere to go
+refusal-out-of-reach = This piece cannot go to { $place }
+piece-white-defensor = white Defensor
+piece-black-defensor = black Defensor
+piece-white-liberator = white Liberator
+piece-black-liberator = black Liberator
+piece-white-aggressor = white Aggressor
+piece-black-aggressor = black Aggressor
+piece-white-dominator = white Dominator
+piece-black-dominator = black Dominator
+piece-white-progressor = white Progressor
+piece-black-progressor = black Progressor
+piece-white-intellector = white Intellector
+piece-black-intellector = black Intellector
+choice-defensor = becomes Defensor
+choice-liberator = becomes Liberator
+choice-aggressor = becomes Aggressor
+choice-dominator = becomes Dominator
+choice-progressor = becomes Progressor
+bot-alpha-beta = Level { $level }
+plan-alpha-beta = { $level ->
+    [one] sees { $level } move ahead and counts what is on the board.
+   *[other] sees { $level } moves ahead and counts what is on the board.
+}
+bot-master = Master
+plan-master = looks as deep as it has time for, exchanges and threats above all, and knows good places for pieces.
+reason-capture-intellector = Captures your opponent’s Intellector and wins.
+reason-breakthrough = The Intellector reaches the last row and wins.
+reason-takes-defensor = Captures the Defensor.
+reason-takes-liberator = Captures the Liberator.
+reason-takes-aggressor = Captures the Aggressor.
+reason-takes-dominator = Captures the Dominator.
+reason-takes-progressor = Captures the Progressor.
+reason-turns = Captures, and turns into what it has captured.
+reason-promotes = The Progressor turns into a stronger piece.
+reason-saves-intellector = Your Intellector is attacked from the marked cell; this saves it.
+reason-saves-piece = Saves a piece that is attacked.
+reason-attacks-intellector = Attacks your opponent’s Intellector.
+lessons-intellector = How the pieces move
+lesson-intellector-progressor =
+    Steps ahead, straight or aslant, and captures likewise; never back. At the end of its way it turns into another piece.
+diagram-intellector-progressor = The start: the white Progressor on e2 can go to e3, d2 or f2.
+lesson-intellector-defensor =
+    Steps to any neighbour. It stays near the Intellector: the two can change places.
+diagram-intellector-defensor = The Defensor on d2 can go to c3, d1, d3 or e3; on the other two cells there are pieces of its own.
+lesson-intellector-liberator =
+    Jumps to the second cell in a line, over whatever stands between; nothing stops it.
+diagram-intellector-liberator = The Liberator on b3 can go to b5, b1, d4 or d2.
+lesson-intellector-aggressor =
+    Goes far over the corners of cells, even between two pieces. It stays on cells of one shade.
+diagram-intellector-aggressor = The Aggressor on e4 sees eleven cells; on c7 and g7 it would capture the enemy Aggressors.
+lesson-intellector-dominator =
+    Goes over the sides of cells in six directions until something stands in its way. It is the strongest.
+diagram-intellector-dominator = The Dominator on a4 sees eleven cells; on a5 it would capture a Progressor.
+lesson-intellector-intellector =
+    Only steps to an empty neighbour and captures nothing. Whoever loses it has lost.
+diagram-intellector-intellector = The Intellector on e1 can go to d1, which is empty, or change places with the Defensor on f1.
+lesson-intellector-exercise-one =
+    Exercise: White captures the Intellector in two moves. Watch the Liberator. (Solution: d2-d4.)
+lesson-intellector-exercise-two =
+    Exercise: White captures the Intellector in two moves. The Dominator is near already. (Solution: h6xg6.)
+lesson-intellector-exercise-three =
+    Exercise: White captures the Intellector in two moves. Sometimes something has to be captured first. (Solution: f3xf6.)
+diagram-intellector-exercise-one = The black Intellector stands on d6, the white Liberator on d2.
+diagram-intellector-exercise-two = The black Intellector stands on f6, the white Dominator on h6.
+diagram-intellector-exercise-three = The black Intellector stands on e7, the white Dominator on f3.

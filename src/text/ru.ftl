@@ -524,6 +524,7 @@ table-held = Пауза
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Щёлкните по месту или наберите ход на клавиатуре.
 table-picked-more = Теперь выберите, куда.
+table-choose-more = Теперь выберите одну из возможностей.
 table-moved-for-you = За вас ходил компьютер ({ $opponent }): { $notation }.
 table-looking-more = Вы смотрите прежний ход. Щелчок или Escape вернёт назад.
 table-over-more = Ходов: { $plies }.
@@ -763,7 +764,7 @@ value-dots-and-boxes-border-drawn = проведённая граница
 bot-greedy = Жадный
 bot-chains = Цепочки
 bot-exact = Точный
-plan-greedy = берёт всё, что может, и отдаёт как можно меньше; далеко не видит.
+plan-greedy = берёт всё, что может; далеко не видит.
 plan-chains = считает длинные цепочки, чтобы первую открыли вы, и жертвует ради этого два квадрата.
 plan-exact = конец игры вычисляет точно, а до того пробует тысячи продолжений.
 reason-take-boxes = { $count ->
@@ -850,3 +851,89 @@ lesson-bridg-it-trees = Точки образуют два дерева без �
 diagram-bridg-it-cross = Рисунок: по две линии каждой стороны
 diagram-bridg-it-won = Рисунок: кружки соединили левый край с правым
 diagram-bridg-it-trees = Рисунок: соперник перерезал дерево, место соединения выделено
+
+## Intellector
+
+game-intellector = Интеллектор
+rules-intellector =
+    Шахматы на 59 шестиугольниках. Начинают белые, у каждого 14 фигур; как они ходят, видно на рисунках. Фигура бьёт, становясь на клетку чужой. Выигрывает тот, кто возьмёт чужого Интеллектора; никто не предупреждает. На последнем ряду Прогрессор становится другой фигурой, кроме Интеллектора. Кто не имеет хода, проиграл. Двести ходов без взятия и без шага Прогрессора – ничья. По выбору в первых двух ходах за средний ряд не ходят.
+rules-intellector-official =
+    Шахматы на 59 шестиугольниках. Начинают белые, у каждого 14 фигур; как они ходят, видно на рисунках. Фигура бьёт, становясь на клетку чужой. Выигрывает тот, кто возьмёт чужого Интеллектора; никто не предупреждает. На последнем ряду Прогрессор становится другой фигурой, кроме Интеллектора. Кто не имеет хода, проиграл. Либератор может шагнуть и на свободную соседнюю. Фигура возле своего Интеллектора, кроме Прогрессора, может стать тем, что берёт. Интеллектор на последнем ряду выигрывает. Ничья: позиция в третий раз или шестьдесят ходов без взятия и Прогрессора. По выбору в первых двух ходах за средний ряд не ходят.
+option-intellector-rules = Правила
+option-intellector-middle = Первые два хода
+value-intellector-rules-hse2020 = 2020 года
+value-intellector-rules-official = официальные
+value-intellector-middle-no = куда угодно
+value-intellector-middle-yes = до середины
+view-white-below = &Белые снизу
+view-black-below = &Чёрные снизу
+task-intellector = Выберите фигуру, а потом клетку, куда ей идти.
+refusal-no-piece = На { $place } нет вашей фигуры
+refusal-not-yours = Фигура на { $place } – соперника
+refusal-piece-stuck = Фигуре на { $place } некуда ходить
+refusal-out-of-reach = Эта фигура не может на { $place }
+piece-white-defensor = белый Дефенсор
+piece-black-defensor = чёрный Дефенсор
+piece-white-liberator = белый Либератор
+piece-black-liberator = чёрный Либератор
+piece-white-aggressor = белый Агрессор
+piece-black-aggressor = чёрный Агрессор
+piece-white-dominator = белый Доминатор
+piece-black-dominator = чёрный Доминатор
+piece-white-progressor = белый Прогрессор
+piece-black-progressor = чёрный Прогрессор
+piece-white-intellector = белый Интеллектор
+piece-black-intellector = чёрный Интеллектор
+choice-defensor = будет Дефенсор
+choice-liberator = будет Либератор
+choice-aggressor = будет Агрессор
+choice-dominator = будет Доминатор
+choice-progressor = будет Прогрессор
+bot-alpha-beta = Уровень { $level }
+plan-alpha-beta = { $level ->
+    [one] видит на { $level } ход вперёд и считает, что есть на поле.
+    [few] видит на { $level } хода вперёд и считает, что есть на поле.
+   *[other] видит на { $level } ходов вперёд и считает, что есть на поле.
+}
+bot-master = Мастер
+plan-master = считает так глубоко, как успевает, прежде всего размены и угрозы, и знает хорошие места для фигур.
+reason-capture-intellector = Берёт чужого Интеллектора и выигрывает.
+reason-breakthrough = Интеллектор доходит до последнего ряда и выигрывает.
+reason-takes-defensor = Берёт Дефенсора.
+reason-takes-liberator = Берёт Либератора.
+reason-takes-aggressor = Берёт Агрессора.
+reason-takes-dominator = Берёт Доминатора.
+reason-takes-progressor = Берёт Прогрессора.
+reason-turns = Берёт и становится тем, что взяла.
+reason-promotes = Прогрессор становится более сильной фигурой.
+reason-saves-intellector = Вашего Интеллектора атакуют с отмеченной клетки, так он спасётся.
+reason-saves-piece = Спасает атакованную фигуру.
+reason-attacks-intellector = Атакует чужого Интеллектора.
+lessons-intellector = Как ходят фигуры
+lesson-intellector-progressor =
+    Шагает вперёд, прямо и наискось, и так же бьёт; назад – никогда. В конце становится другой фигурой.
+diagram-intellector-progressor = Начало игры: белый Прогрессор с e2 может пойти на e3, d2 или f2.
+lesson-intellector-defensor =
+    Шагает на любую соседнюю клетку. Держится у Интеллектора: они меняются местами.
+diagram-intellector-defensor = Дефенсор с d2 может пойти на c3, d1, d3 или e3; на двух других клетках свои фигуры.
+lesson-intellector-liberator =
+    Прыгает в ряду на вторую клетку через всё, что между ними.
+diagram-intellector-liberator = Либератор с b3 может пойти на b5, b1, d4 или d2.
+lesson-intellector-aggressor =
+    Идёт далеко через углы клеток, даже между двумя фигурами. Остаётся на одном цвете.
+diagram-intellector-aggressor = Агрессор с e4 видит одиннадцать клеток; на c7 и g7 он взял бы чужих Агрессоров.
+lesson-intellector-dominator =
+    Идёт через стороны клеток в шести направлениях, пока свободно. Он самый сильный.
+diagram-intellector-dominator = Доминатор с a4 видит одиннадцать клеток; на a5 он взял бы Прогрессора.
+lesson-intellector-intellector =
+    Шагает только на свободную соседнюю клетку и не бьёт. Кто его потерял, проиграл.
+diagram-intellector-intellector = Интеллектор с e1 может пойти на свободную d1 или поменяться местами с Дефенсором на f1.
+lesson-intellector-exercise-one =
+    Упражнение: белые берут Интеллектора за два хода. Обратите внимание на Либератора. (Решение: d2-d4.)
+lesson-intellector-exercise-two =
+    Упражнение: белые берут Интеллектора за два хода. Доминатор уже близко. (Решение: h6xg6.)
+lesson-intellector-exercise-three =
+    Упражнение: белые берут Интеллектора за два хода. Иногда сначала нужно что-то взять. (Решение: f3xf6.)
+diagram-intellector-exercise-one = Чёрный Интеллектор на d6, белый Либератор на d2.
+diagram-intellector-exercise-two = Чёрный Интеллектор на f6, белый Доминатор на h6.
+diagram-intellector-exercise-three = Чёрный Интеллектор на e7, белый Доминатор на f3.

@@ -524,6 +524,7 @@ table-held = Pauza
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Kliknite na pole, alebo napíšte ťah na klávesnici.
 table-picked-more = Teraz vyberte, kam.
+table-choose-more = Teraz si vyberte jednu z možností.
 table-moved-for-you = Za vás ťahal počítač ({ $opponent }): { $notation }.
 table-looking-more = Pozeráte si skorší ťah. Kliknutím alebo klávesom Escape sa vrátite.
 table-over-more = Počet ťahov: { $plies }.
@@ -764,7 +765,7 @@ value-dots-and-boxes-border-drawn = nakreslený okraj
 bot-greedy = Chamtivý
 bot-chains = Reťaze
 bot-exact = Presný
-plan-greedy = vezme, čo môže, a súperovi nechá čo najmenej; o pár ťahov ďalej nevidí.
+plan-greedy = vezme, čo môže; ďalej nevidí.
 plan-chains = počíta dlhé chodby, aby prvú musel otvoriť súper, a radšej obetuje dve políčka.
 plan-exact = koniec hry vypočíta presne, predtým skúša tisíce možných pokračovaní.
 reason-take-boxes = { $count ->
@@ -845,3 +846,89 @@ lesson-bridg-it-trees = Body tvoria dva stromy bez spoločnej čiary. Keď súpe
 diagram-bridg-it-cross = Obrázok: po dve čiary oboch strán
 diagram-bridg-it-won = Obrázok: krúžky spojili ľavú stranu s pravou
 diagram-bridg-it-trees = Obrázok: súper pretol strom, zvýraznené je miesto, ktoré ho spojí
+
+## Intellector
+
+game-intellector = Intellector
+rules-intellector =
+    Šach na 59 šesťuholníkoch. Biely začína, každý má 14 figúrok; ako chodia, ukazujú obrázky. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora; nikto naň neupozorní. Na poslednom rade sa Progresor zmení na inú figúrku okrem Intelektora. Kto nemá ťah, prehral. Dvesto ťahov bez brania a bez kroku Progresora je remíza. Voliteľne v prvých dvoch ťahoch nesmie figúrka za stredný rad.
+rules-intellector-official =
+    Šach na 59 šesťuholníkoch. Biely začína, každý má 14 figúrok; ako chodia, ukazujú obrázky. Figúrka berie tak, že príde na pole súperovej. Vyhráva, kto zajme súperovho Intelektora; nikto naň neupozorní. Na poslednom rade sa Progresor zmení na inú figúrku okrem Intelektora. Kto nemá ťah, prehral. Liberátor smie aj na voľné susedné pole. Figúrka pri svojom Intelektorovi sa smie zmeniť na to, čo berie; Progresor nie. Intelektor na poslednom rade vyhráva. Remíza: pozícia tretí raz alebo šesťdesiat ťahov bez brania a Progresora. Voliteľne v prvých dvoch ťahoch nesmie figúrka za stredný rad.
+option-intellector-rules = Pravidlá
+option-intellector-middle = Prvé dva ťahy
+value-intellector-rules-hse2020 = z roku 2020
+value-intellector-rules-official = oficiálne
+value-intellector-middle-no = kamkoľvek
+value-intellector-middle-yes = po stred
+view-white-below = &Biele dole
+view-black-below = Čierne &dole
+task-intellector = Vyberte figúrku a potom pole, na ktoré má ísť.
+refusal-no-piece = Na poli { $place } nie je vaša figúrka
+refusal-not-yours = Figúrka na poli { $place } je súperova
+refusal-piece-stuck = Figúrka na poli { $place } nemá kam ísť
+refusal-out-of-reach = Na pole { $place } táto figúrka nemôže
+piece-white-defensor = biely Defenzor
+piece-black-defensor = čierny Defenzor
+piece-white-liberator = biely Liberátor
+piece-black-liberator = čierny Liberátor
+piece-white-aggressor = biely Agresor
+piece-black-aggressor = čierny Agresor
+piece-white-dominator = biely Dominátor
+piece-black-dominator = čierny Dominátor
+piece-white-progressor = biely Progresor
+piece-black-progressor = čierny Progresor
+piece-white-intellector = biely Intelektor
+piece-black-intellector = čierny Intelektor
+choice-defensor = bude Defenzor
+choice-liberator = bude Liberátor
+choice-aggressor = bude Agresor
+choice-dominator = bude Dominátor
+choice-progressor = bude Progresor
+bot-alpha-beta = { $level }. úroveň
+plan-alpha-beta = { $level ->
+    [one] vidí { $level } ťah dopredu a počíta, čo je na ploche.
+    [few] vidí { $level } ťahy dopredu a počíta, čo je na ploche.
+   *[other] vidí { $level } ťahov dopredu a počíta, čo je na ploche.
+}
+bot-master = Majster
+plan-master = počíta tak hlboko, ako stihne, hlavne výmeny a hrozby, a pozná dobré miesta figúrok.
+reason-capture-intellector = Zajme súperovho Intelektora a vyhráva.
+reason-breakthrough = Intelektor dôjde na posledný rad a vyhráva.
+reason-takes-defensor = Berie Defenzora.
+reason-takes-liberator = Berie Liberátora.
+reason-takes-aggressor = Berie Agresora.
+reason-takes-dominator = Berie Dominátora.
+reason-takes-progressor = Berie Progresora.
+reason-turns = Berie a zmení sa na to, čo vzala.
+reason-promotes = Progresor sa mení na silnejšiu figúrku.
+reason-saves-intellector = Váš Intelektor je napadnutý z vyznačeného poľa, takto sa zachráni.
+reason-saves-piece = Zachráni napadnutú figúrku.
+reason-attacks-intellector = Napáda súperovho Intelektora.
+lessons-intellector = Ako chodia figúrky
+lesson-intellector-progressor =
+    Krokuje dopredu, rovno aj šikmo, a tak aj berie; späť nikdy. Na konci cesty sa zmení na inú figúrku.
+diagram-intellector-progressor = Začiatok hry: biely Progresor z e2 môže na e3, d2 alebo f2.
+lesson-intellector-defensor =
+    Krokuje na ktorékoľvek susedné pole. Drží sa pri Intelektorovi: môžu si vymeniť miesta.
+diagram-intellector-defensor = Defenzor z d2 môže na c3, d1, d3 alebo e3; na zvyšných dvoch poliach stoja vlastné figúrky.
+lesson-intellector-liberator =
+    Skočí v rade na druhé pole. Čo stojí medzi, preskočí, nič ho nezastaví.
+diagram-intellector-liberator = Liberátor z b3 môže na b5, b1, d4 alebo d2.
+lesson-intellector-aggressor =
+    Ide cez rohy polí ďaleko, aj pomedzi dve figúrky. Ostáva na poliach jednej farby.
+diagram-intellector-aggressor = Agresor z e4 vidí jedenásť polí; na c7 a g7 by vzal súperových Agresorov.
+lesson-intellector-dominator =
+    Ide cez strany polí šiestimi smermi, kým mu nič nestojí v ceste. Je najsilnejší.
+diagram-intellector-dominator = Dominátor z a4 vidí jedenásť polí; na a5 by vzal Progresora.
+lesson-intellector-intellector =
+    Krokuje len na voľné susedné pole a neberie. Kto oň príde, prehral.
+diagram-intellector-intellector = Intelektor z e1 môže na voľné d1 alebo si vymeniť miesto s Defenzorom na f1.
+lesson-intellector-exercise-one =
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Všimnite si Liberátora. (Riešenie: d2-d4.)
+lesson-intellector-exercise-two =
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Dominátor stojí už blízko. (Riešenie: h6xg6.)
+lesson-intellector-exercise-three =
+    Cvičenie: biely zajme Intelektora dvoma ťahmi. Niekedy treba najprv niečo vziať. (Riešenie: f3xf6.)
+diagram-intellector-exercise-one = Čierny Intelektor stojí na d6, biely Liberátor na d2.
+diagram-intellector-exercise-two = Čierny Intelektor stojí na f6, biely Dominátor na h6.
+diagram-intellector-exercise-three = Čierny Intelektor stojí na e7, biely Dominátor na f3.

@@ -524,6 +524,7 @@ table-held = Пауза
 table-plan = { $opponent }: { $plan }
 table-your-turn-more = Клацніть на місце або введіть хід з клавіатури.
 table-picked-more = Тепер оберіть, куди.
+table-choose-more = Тепер виберіть одну з можливостей.
 table-moved-for-you = За вас ходив комп’ютер ({ $opponent }): { $notation }.
 table-looking-more = Ви дивитеся попередній хід. Клацання або Escape поверне назад.
 table-over-more = Ходів: { $plies }.
@@ -763,7 +764,7 @@ value-dots-and-boxes-border-drawn = проведена межа
 bot-greedy = Жадібний
 bot-chains = Ланцюги
 bot-exact = Точний
-plan-greedy = бере все, що може, і віддає якнайменше; далеко не бачить.
+plan-greedy = бере все, що може; далеко не бачить.
 plan-chains = рахує довгі ланцюги, щоб перший відкрили ви, і жертвує заради цього два квадрати.
 plan-exact = кінець гри обчислює точно, а до того пробує тисячі продовжень.
 reason-take-boxes = { $count ->
@@ -850,3 +851,89 @@ lesson-bridg-it-trees = Точки утворюють два дерева без
 diagram-bridg-it-cross = Малюнок: по дві лінії кожної сторони
 diagram-bridg-it-won = Малюнок: кружки з’єднали лівий край із правим
 diagram-bridg-it-trees = Малюнок: суперник перетнув дерево, місце з’єднання виділено
+
+## Intellector
+
+game-intellector = Інтелектор
+rules-intellector =
+    Шахи на 59 шестикутниках. Починають білі, у кожного 14 фігур; як вони ходять, показують малюнки. Фігура б’є, стаючи на клітинку чужої. Виграє той, хто візьме чужого Інтелектора; ніхто не попереджає. На останньому ряду Прогресор стає іншою фігурою, крім Інтелектора. Хто не має ходу, програв. Двісті ходів без взяття і без кроку Прогресора – нічия. За вибором у перших двох ходах за середній ряд не ходять.
+rules-intellector-official =
+    Шахи на 59 шестикутниках. Починають білі, у кожного 14 фігур; як вони ходять, показують малюнки. Фігура б’є, стаючи на клітинку чужої. Виграє той, хто візьме чужого Інтелектора; ніхто не попереджає. На останньому ряду Прогресор стає іншою фігурою, крім Інтелектора. Хто не має ходу, програв. Лібератор може крокувати й на вільну сусідню. Фігура біля свого Інтелектора, крім Прогресора, може стати тим, що бере. Інтелектор на останньому ряду виграє. Нічия: позиція втретє або шістдесят ходів без взяття і Прогресора. За вибором у перших двох ходах за середній ряд не ходять.
+option-intellector-rules = Правила
+option-intellector-middle = Перші два ходи
+value-intellector-rules-hse2020 = 2020 року
+value-intellector-rules-official = офіційні
+value-intellector-middle-no = будь-куди
+value-intellector-middle-yes = до середини
+view-white-below = &Білі знизу
+view-black-below = &Чорні знизу
+task-intellector = Виберіть фігуру, а потім клітинку, куди їй іти.
+refusal-no-piece = На { $place } немає вашої фігури
+refusal-not-yours = Фігура на { $place } – суперникова
+refusal-piece-stuck = Фігурі на { $place } нікуди ходити
+refusal-out-of-reach = Ця фігура не може на { $place }
+piece-white-defensor = білий Дефенсор
+piece-black-defensor = чорний Дефенсор
+piece-white-liberator = білий Лібератор
+piece-black-liberator = чорний Лібератор
+piece-white-aggressor = білий Агресор
+piece-black-aggressor = чорний Агресор
+piece-white-dominator = білий Домінатор
+piece-black-dominator = чорний Домінатор
+piece-white-progressor = білий Прогресор
+piece-black-progressor = чорний Прогресор
+piece-white-intellector = білий Інтелектор
+piece-black-intellector = чорний Інтелектор
+choice-defensor = буде Дефенсор
+choice-liberator = буде Лібератор
+choice-aggressor = буде Агресор
+choice-dominator = буде Домінатор
+choice-progressor = буде Прогресор
+bot-alpha-beta = Рівень { $level }
+plan-alpha-beta = { $level ->
+    [one] бачить на { $level } хід уперед і рахує, що є на полі.
+    [few] бачить на { $level } ходи вперед і рахує, що є на полі.
+   *[other] бачить на { $level } ходів уперед і рахує, що є на полі.
+}
+bot-master = Майстер
+plan-master = рахує так глибоко, як встигає, передусім розміни й загрози, і знає добрі місця для фігур.
+reason-capture-intellector = Бере чужого Інтелектора й виграє.
+reason-breakthrough = Інтелектор доходить до останнього ряду й виграє.
+reason-takes-defensor = Бере Дефенсора.
+reason-takes-liberator = Бере Лібератора.
+reason-takes-aggressor = Бере Агресора.
+reason-takes-dominator = Бере Домінатора.
+reason-takes-progressor = Бере Прогресора.
+reason-turns = Бере й стає тим, що взяла.
+reason-promotes = Прогресор стає сильнішою фігурою.
+reason-saves-intellector = Вашого Інтелектора атакують із позначеної клітинки, так він урятується.
+reason-saves-piece = Рятує атаковану фігуру.
+reason-attacks-intellector = Атакує чужого Інтелектора.
+lessons-intellector = Як ходять фігури
+lesson-intellector-progressor =
+    Крокує вперед, прямо й навскіс, і так само б’є; назад – ніколи. Наприкінці стає іншою фігурою.
+diagram-intellector-progressor = Початок гри: білий Прогресор з e2 може піти на e3, d2 або f2.
+lesson-intellector-defensor =
+    Крокує на будь-яку сусідню клітинку. Тримається біля Інтелектора: вони міняються місцями.
+diagram-intellector-defensor = Дефенсор з d2 може піти на c3, d1, d3 або e3; на двох інших клітинках свої фігури.
+lesson-intellector-liberator =
+    Стрибає в ряду на другу клітинку через усе, що між ними.
+diagram-intellector-liberator = Лібератор з b3 може піти на b5, b1, d4 або d2.
+lesson-intellector-aggressor =
+    Іде далеко через кути клітинок, навіть між двома фігурами. Лишається на одному кольорі.
+diagram-intellector-aggressor = Агресор з e4 бачить одинадцять клітинок; на c7 і g7 він узяв би чужих Агресорів.
+lesson-intellector-dominator =
+    Іде через сторони клітинок у шести напрямках, поки вільно. Він найсильніший.
+diagram-intellector-dominator = Домінатор з a4 бачить одинадцять клітинок; на a5 він узяв би Прогресора.
+lesson-intellector-intellector =
+    Крокує лише на вільну сусідню клітинку й не б’є. Хто його втратив, програв.
+diagram-intellector-intellector = Інтелектор з e1 може піти на вільну d1 або помінятися місцями з Дефенсором на f1.
+lesson-intellector-exercise-one =
+    Вправа: білі беруть Інтелектора за два ходи. Зважте на Лібератора. (Розв’язок: d2-d4.)
+lesson-intellector-exercise-two =
+    Вправа: білі беруть Інтелектора за два ходи. Домінатор уже близько. (Розв’язок: h6xg6.)
+lesson-intellector-exercise-three =
+    Вправа: білі беруть Інтелектора за два ходи. Іноді спершу треба щось узяти. (Розв’язок: f3xf6.)
+diagram-intellector-exercise-one = Чорний Інтелектор на d6, білий Лібератор на d2.
+diagram-intellector-exercise-two = Чорний Інтелектор на f6, білий Домінатор на h6.
+diagram-intellector-exercise-three = Чорний Інтелектор на e7, білий Домінатор на f3.

@@ -493,6 +493,7 @@ table-held = 已暂停
 table-plan = { $opponent }：{ $plan }
 table-your-turn-more = 点击棋盘，或用键盘输入着法。
 table-picked-more = 现在请选择位置。
+table-choose-more = 现在请选择其一。
 table-moved-for-you = 电脑（{ $opponent }）替您走了 { $notation }。
 table-looking-more = 您正在看之前的局面。点击棋盘或按 Escape 返回。
 table-over-more = 共 { $plies } 步。
@@ -717,7 +718,7 @@ value-dots-and-boxes-border-drawn = 外框已画
 bot-greedy = 贪心
 bot-chains = 长链
 bot-exact = 精确
-plan-greedy = 能占就占，尽量少送格子，但看得不远。
+plan-greedy = 能吃就吃，看得不远。
 plan-chains = 计算长链的数目，让您先打开长链，为此愿意让出两格。
 plan-exact = 残局精确计算，之前尝试成千上万种下法。
 reason-take-boxes = { $count ->
@@ -789,3 +790,85 @@ lesson-bridg-it-trees = 这些点构成两棵没有公共线的树。对手切�
 diagram-bridg-it-cross = 图：双方各有两条线
 diagram-bridg-it-won = 图：圆点接通了左右两边
 diagram-bridg-it-trees = 图：对手切断了一棵树，标出的位置能接上它
+
+## Intellector
+
+game-intellector = 智者棋
+rules-intellector =
+    在 59 个六边形上下的国际象棋。白方先走，各有 14 枚棋子，走法见图。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜，不会有人提醒。先锋到底线变为智者以外的其他棋子。无子可走者输。连续二百步既无吃子、先锋也未走动，即为和棋。可选：双方前两步不得越过中线。
+rules-intellector-official =
+    在 59 个六边形上下的国际象棋。白方先走，各有 14 枚棋子，走法见图。走到对方棋子所在的格即吃掉它。吃掉对方智者者获胜，不会有人提醒。先锋到底线变为智者以外的其他棋子。无子可走者输。解放者也可走到相邻空格。与己方智者相邻的棋子（先锋除外）吃子时可变成被吃的棋子。智者到达底线获胜。同一局面第三次出现，或六十步无吃子且先锋未动，为和棋。可选：双方前两步不得越过中线。
+option-intellector-rules = 规则
+option-intellector-middle = 前两步
+value-intellector-rules-hse2020 = 2020 年
+value-intellector-rules-official = 官方
+value-intellector-middle-no = 不限
+value-intellector-middle-yes = 不过中线
+view-white-below = 白方在下(&A)
+view-black-below = 黑方在下(&S)
+task-intellector = 先选棋子，再选它要去的格。
+refusal-no-piece = { $place } 上没有您的棋子
+refusal-not-yours = { $place } 上是对手的棋子
+refusal-piece-stuck = { $place } 上的棋子无处可走
+refusal-out-of-reach = 该棋子不能走到 { $place }
+piece-white-defensor = 白方守卫
+piece-black-defensor = 黑方守卫
+piece-white-liberator = 白方解放者
+piece-black-liberator = 黑方解放者
+piece-white-aggressor = 白方突击者
+piece-black-aggressor = 黑方突击者
+piece-white-dominator = 白方主宰
+piece-black-dominator = 黑方主宰
+piece-white-progressor = 白方先锋
+piece-black-progressor = 黑方先锋
+piece-white-intellector = 白方智者
+piece-black-intellector = 黑方智者
+choice-defensor = 成为守卫
+choice-liberator = 成为解放者
+choice-aggressor = 成为突击者
+choice-dominator = 成为主宰
+choice-progressor = 成为先锋
+bot-alpha-beta = 第 { $level } 级
+plan-alpha-beta = 向前看 { $level } 步，计算棋盘上的子力。
+bot-master = 大师
+plan-master = 在时间内尽量深算，尤其是交换与威胁，并懂得棋子的好位置。
+reason-capture-intellector = 吃掉对方智者，获胜。
+reason-breakthrough = 智者到达底线，获胜。
+reason-takes-defensor = 吃掉守卫。
+reason-takes-liberator = 吃掉解放者。
+reason-takes-aggressor = 吃掉突击者。
+reason-takes-dominator = 吃掉主宰。
+reason-takes-progressor = 吃掉先锋。
+reason-turns = 吃子，并变成被吃的棋子。
+reason-promotes = 先锋变成更强的棋子。
+reason-saves-intellector = 您的智者正受到所标格的攻击，这样可以得救。
+reason-saves-piece = 救出受攻击的棋子。
+reason-attacks-intellector = 攻击对方智者。
+lessons-intellector = 棋子的走法
+lesson-intellector-progressor =
+    向正前或斜前走一步，吃子也一样，从不后退。走到尽头变成别的棋子。
+diagram-intellector-progressor = 开局：白方先锋可从 e2 走到 e3、d2 或 f2。
+lesson-intellector-defensor =
+    走到任一相邻格。它守在智者身边，两者可以互换位置。
+diagram-intellector-defensor = d2 的守卫可走到 c3、d1、d3 或 e3；另外两格有己方棋子。
+lesson-intellector-liberator =
+    沿直线跳到第二格，越过中间的一切，什么也挡不住。
+diagram-intellector-liberator = b3 的解放者可走到 b5、b1、d4 或 d2。
+lesson-intellector-aggressor =
+    穿过格的角远行，甚至从两子之间穿过，总在同一颜色的格上。
+diagram-intellector-aggressor = e4 的突击者可达十一格；在 c7 和 g7 可吃掉对方突击者。
+lesson-intellector-dominator =
+    穿过格的边向六个方向直行，直到有子挡路。它最强。
+diagram-intellector-dominator = a4 的主宰可达十一格；在 a5 可吃掉先锋。
+lesson-intellector-intellector =
+    只走到相邻的空格，从不吃子。失去它就输了。
+diagram-intellector-intellector = e1 的智者可走到空格 d1，或与 f1 的守卫互换位置。
+lesson-intellector-exercise-one =
+    练习：白方两步吃掉智者。请留意解放者。（答案：d2-d4。）
+lesson-intellector-exercise-two =
+    练习：白方两步吃掉智者。主宰已经很近了。（答案：h6xg6。）
+lesson-intellector-exercise-three =
+    练习：白方两步吃掉智者。有时要先吃掉点什么。（答案：f3xf6。）
+diagram-intellector-exercise-one = 黑方智者在 d6，白方解放者在 d2。
+diagram-intellector-exercise-two = 黑方智者在 f6，白方主宰在 h6。
+diagram-intellector-exercise-three = 黑方智者在 e7，白方主宰在 f3。

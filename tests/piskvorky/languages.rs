@@ -52,7 +52,8 @@ fn is_latin_everywhere(word: &str) -> bool {
     KEYS.contains(&word)
         || OTHER.contains(&word)
         || word.len() == 1 && word.chars().all(|c| c.is_ascii_uppercase())
-        || cell(word)
+        // Where one piece takes another, a cross stands between the cells.
+        || word.split('x').all(cell)
         || board(word)
         || word == NAME
         || Language::ALL.iter().any(|language| language.own_name() == word)

@@ -26,6 +26,7 @@
 //! | `former_names` | What older versions of the program called games, starts and opponents |
 //! | `golden` | Files that hold what the program is known to give |
 //! | `gomocup` | The protocol of five-in-a-row programs, both ends |
+//! | `intellector` | Intellector, the chess on hexagons |
 //! | `languages` | Which language is spoken, and that every form speaks it |
 //! | `layout` | Where the controls of the forms stand |
 //! | `lessons` | What the pages of rules teach by diagrams |
@@ -85,6 +86,7 @@ mod former;
 mod former_names;
 mod golden;
 mod gomocup;
+mod intellector;
 mod languages;
 mod layout;
 mod lessons;

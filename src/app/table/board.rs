@@ -9,9 +9,11 @@ use crate::app::ending::Ending;
 use crate::app::playing::thought;
 use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
 use crate::board::{Board, Look};
+use crate::bots::MoveEval;
 use crate::play::history::last_turn;
-use crate::scene::{Ink, Lens, Point, Scene, Shape};
+use crate::scene::{Ink, Lens, Point, Scene, Shape, Spot, rectangle};
 use crate::text::Texts;
+use std::collections::BTreeMap;
 
 impl TableForm {
     /// What the player does just now, and what should catch the eye.
@@ -48,24 +50,36 @@ impl TableForm {
         scene
     }
 
-    /// What an opponent thinks of the moves, written where they would be made.
+    /// What an opponent thinks of the moves, written where they would be made, or where the
+    /// next click would bring them nearer: there it is that of the best one.
     fn opinions(&self, scene: &Scene, texts: &Texts) -> Vec<Shape> {
         let position = self.current().position();
         let picked = self.current().picked();
-        let mut shapes = Vec::new();
-        for (m, found) in self.current().opinions() {
-            let path = position.clicks(*m);
-            let (Some(spot), true) = (path.last(), path.starts_with(picked)) else { continue };
-            let Some(area) = scene.area_of(*spot).filter(|_| path.len() == picked.len() + 1) else {
-                continue;
+        let mut next: BTreeMap<Spot, MoveEval> = BTreeMap::new();
+        for &(m, found) in self.current().opinions() {
+            let path = position.clicks(m);
+            let Some(&spot) = path.get(picked.len()).filter(|_| path.starts_with(picked)) else { continue };
+            let last = path.len() == picked.len() + 1;
+            let better = match (next.get(&spot), found) {
+                (None, MoveEval::Number(_)) => true,
+                (Some(MoveEval::Number(before)), MoveEval::Number(now)) => now > *before,
+                (_, MoveEval::Rule(_)) => last,
+                (Some(MoveEval::Rule(_)), MoveEval::Number(_)) => false,
             };
-            let text = thought(*found, texts);
-            let side = area.iter().map(|p| p.x).fold(f32::MIN, f32::max) - area[0].x;
-            let size = (side * 1.5 / text.chars().count().max(3) as f32).min(side * 0.36);
-            let at = scene.middle_of(*spot).unwrap_or_default();
-            shapes.push(Shape::Label { at, size, text, ink: Ink::Text });
+            if better {
+                next.insert(spot, found);
+            }
         }
-        shapes
+        let written = |(spot, found): (Spot, MoveEval)| {
+            let area = scene.area_of(spot)?;
+            let ground = match position.place(spot).is_taken() {
+                true => Ground::Taken,
+                false if picked.is_empty() => Ground::Free,
+                false => Ground::Marked,
+            };
+            Some(opinion(&area, scene.middle_of(spot)?, ground, thought(found, texts)))
+        };
+        next.into_iter().filter_map(written).flatten().collect()
     }
 
     pub(super) fn board(&self, place: Rect, scene: &Scene, lens: Option<Lens>, texts: &Texts) -> Control {
@@ -85,6 +99,33 @@ impl TableForm {
         };
         control(Id::Board, place, name, Kind::Board(Box::new(canvas)))
     }
+}
+
+/// What is seen where the worth of a move is written.
+#[derive(Clone, Copy)]
+enum Ground {
+    /// Nothing.
+    Free,
+    /// A sign that the next click may go there.
+    Marked,
+    /// Something that stands there.
+    Taken,
+}
+
+/// What is thought of a move, written in the place where it would be made: on a plate where
+/// something is drawn, and below what stands there.
+fn opinion(area: &[Point], middle: Point, ground: Ground, text: String) -> Vec<Shape> {
+    let side = area.iter().map(|p| p.x).fold(f32::MIN, f32::max) - area[0].x;
+    let signs = text.chars().count() as f32;
+    let size = (side * 1.5 / signs.max(3.0)).min(side * 0.36);
+    let (size, at) = match ground {
+        Ground::Free => return vec![Shape::Label { at: middle, size, text, ink: Ink::Text }],
+        Ground::Marked => (size * 0.8, middle),
+        Ground::Taken => (size * 0.65, Point::new(middle.x, middle.y + side * 0.29)),
+    };
+    let (wide, high) = (size * (0.5 + 0.6 * signs), size * 1.1);
+    let plate = rectangle(at.x - wide / 2.0, at.y - high / 2.0, wide, high);
+    vec![Shape::Polygon { points: plate, ink: Ink::Paper }, Shape::Label { at, size, text, ink: Ink::Text }]
 }
 
 /// The small map of a sheet that is not seen as a whole: its marks, and a frame

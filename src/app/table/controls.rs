@@ -93,9 +93,10 @@ impl TableForm {
         }
         self.cursor = Some(spot);
         let clicks = [self.current().picked(), &[spot]].concat();
+        let back = self.current().takes_back(spot);
         let step = self.session.click(spot, false, &mut self.chance);
         let nothing = !step.changed && self.current().picked().is_empty();
-        if nothing && self.current().awaits_person() {
+        if nothing && !back && self.current().awaits_person() {
             self.refusal = self.why_not(&clicks);
         }
         self.after(step)

@@ -144,7 +144,7 @@ impl TableForm {
         let scene = self.scene();
         let here = self.cursor.filter(|&spot| scene.area_of(spot).is_some());
         self.cursor = match here {
-            Some(spot) => scene.beside(spot, direction).or(here),
+            Some(spot) => self.shown().0.beside(&scene, spot, direction).or(here),
             None => scene.central(),
         };
         self.refusal = None;

@@ -8,9 +8,10 @@ use crate::app::playing::{Status, move_name};
 use crate::app::programs::failure;
 use crate::app::side_label::SideLabel;
 use crate::app::view::Tone;
-use crate::board::Board;
+use crate::board::{Board, PlaceKind};
 use crate::play::session::Player;
 use crate::rules::{Outcome, Rules, Side};
+use crate::scene::Spot;
 use crate::text::Texts;
 
 impl TableForm {
@@ -76,11 +77,20 @@ impl TableForm {
                 let task = || texts.task(self.current().position().task()?);
                 let more = match self.current().picked() {
                     [] => task().unwrap_or_else(|| texts.table_your_turn_more()),
+                    _ if self.chooses() => texts.table_choose_more(),
                     _ => texts.table_picked_more(),
                 };
                 Status { heading, tone: self.tone(side), more }
             }
         }
+    }
+
+    /// Whether the next click chooses something that stands beside the board.
+    fn chooses(&self) -> bool {
+        let position = self.current().position();
+        let choice = |spot: &Spot| matches!(position.place(*spot).kind, PlaceKind::Choice(_));
+        let targets = self.current().targets();
+        !targets.is_empty() && targets.iter().all(choice)
     }
 
     fn end(&self, outcome: Outcome, player: &str, texts: &Texts) -> Status {

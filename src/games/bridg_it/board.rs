@@ -1,11 +1,11 @@
 //! The picture of a position, what is clicked, and what each place is called.
 
 use super::rules::{BridgIt, Sites, column_name, row_number};
-use super::scene::{bands, bounds, hits, plate, point, points, stroke, winning_row};
+use super::scene::{self, bands, bounds, hits, plate, point, points, stroke, winning_row};
 use super::trees::plan;
 use crate::board::{Board, Explanation, Look, Picked, Place, PlaceKind, SideLook, usual_refusal};
 use crate::rules::{Move, Rules, Side};
-use crate::scene::{Glyph, Ink, Point, Scene, Shape, Spot, rectangle};
+use crate::scene::{Direction, Glyph, Ink, Point, Scene, Shape, Spot, rectangle};
 
 /// Size of the points of the first and of the second side.
 const POINT: [f32; 2] = [0.4, 0.42];
@@ -98,6 +98,11 @@ impl Board for BridgIt {
         let why = usual_refusal(self, clicks)?;
         let drawn = matches!(clicks, &[spot] if self.place(spot).is_taken());
         Some(if drawn { "crossing" } else { why })
+    }
+
+    /// The places of one side lie between those of the other: up and down lead to either.
+    fn beside(&self, _scene: &Scene, spot: Spot, direction: Direction) -> Option<Spot> {
+        scene::beside(self.grid(), spot.0 as usize, direction).map(|site| Spot(site as u32))
     }
 
     /// The two trees by which one of the sides wins: the lines of the one are whole, those

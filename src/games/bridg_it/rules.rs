@@ -245,6 +245,10 @@ impl Rules for BridgIt {
         (0..=edge).map(|y| row(y).trim_end().to_owned()).collect::<Vec<_>>().join("\n")
     }
 
+    fn digest_text(&self) -> String {
+        self.signs()
+    }
+
     fn boxed(&self) -> Box<dyn Rules> {
         Box::new(*self)
     }

@@ -138,14 +138,15 @@ fn the_moves_without_a_place_are_the_actions_of_a_board() {
 #[test]
 fn the_arrow_keys_reach_every_spot() {
     for game in setups() {
-        let scene = game.start().scene(&Look::default());
+        let board = game.start();
+        let scene = board.scene(&Look::default());
         let all: HashSet<Spot> = scene.spots().collect();
         let first = scene.central().expect("there is a spot");
         let (mut reached, mut open) = (HashSet::new(), vec![first]);
         while let Some(spot) = open.pop() {
             if reached.insert(spot) {
                 let directions = [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
-                open.extend(directions.into_iter().filter_map(|d| scene.beside(spot, d)));
+                open.extend(directions.into_iter().filter_map(|d| board.beside(&scene, spot, d)));
             }
         }
         assert_eq!(reached, all, "{game}");

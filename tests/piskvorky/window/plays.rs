@@ -102,18 +102,20 @@ impl Sitting<'_> {
                 self.board.form.press("Enter");
             }
             By::Mouse | By::Ear => {
-                let mut clicks = position.clicks(m).into_iter().peekable();
-                while let Some(spot) = clicks.next() {
+                let clicks = position.clicks(m);
+                for (n, &spot) in clicks.iter().enumerate() {
                     let place = self.board.form.widget(Role::TableCell, &self.name(spot));
                     if let By::Mouse = by {
                         place.click()
                     } else {
                         place.act()
                     }
-                    if clicks.peek().is_some() {
+                    if n + 1 < clicks.len() {
                         click(&mut self.beside, &[spot]);
                     }
                 }
+                // A second click takes one back: beside, the move is made when it is read.
+                clicks.iter().rev().skip(1).for_each(|&spot| click(&mut self.beside, &[spot]));
             }
         }
         self.wait_for_more(before);
