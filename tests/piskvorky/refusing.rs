@@ -30,10 +30,11 @@ fn a_click_where_no_move_begins_says_where_one_does() {
     assert!(status(&sitting).starts_with("Najprv si vyberte značku"), "{}", status(&sitting));
 }
 
-/// Every game with an order of clicks says what comes first.
+/// Where clicks have an order, the game says what comes first.
 #[test]
-fn every_game_with_a_task_says_what_comes_first() {
-    let mut said = 0;
+fn every_game_with_a_task_says_why_a_click_begins_nothing() {
+    let texts = Texts::new(Language::Slovak);
+    let mut tried = 0;
     for other in drawn().filter(|game| game.start().task().is_some()) {
         let mut sitting = people_at(&other.to_string());
         let mut position = other.start();
@@ -42,9 +43,11 @@ fn every_game_with_a_task_says_what_comes_first() {
             let early =
                 |&spot: &Spot| position.refusal(&[spot]).is_some() && !position.place(spot).is_taken();
             if let Some(spot) = spots.into_iter().find(early) {
+                let key = position.refusal(&[spot]).expect("it is refused");
+                let said = texts.refusal(key, &position.place(spot).name).expect("a refusal has words");
                 click(&mut sitting, &[spot]);
-                assert!(status(&sitting).starts_with("Najprv "), "{other}: {}", status(&sitting));
-                said += 1;
+                assert!(status(&sitting).starts_with(&said), "{other}: {}", status(&sitting));
+                tried += 1;
                 break;
             }
             let m = position.legal()[0];
@@ -52,7 +55,7 @@ fn every_game_with_a_task_says_what_comes_first() {
             position.play(m);
         }
     }
-    assert!(said > 2, "{said} games");
+    assert!(tried > 2, "{tried} games");
 }
 
 /// What stands beside the board is there only while it may be chosen, and is called by
@@ -115,6 +118,10 @@ fn a_taken_place_is_said_to_be_taken_on_every_board() {
         let mut sitting = people_at(&other.to_string());
         let position = other.start();
         let m = position.legal()[0];
+        if position.clicks(m).iter().any(|&spot| position.place(spot).is_taken()) {
+            // Pieces that stand there from the beginning move: their places are no marks.
+            continue;
+        }
         click(&mut sitting, &position.clicks(m));
         let name = position.notation(m);
         assert_eq!(played(&sitting), [name.as_str()], "{other}");

@@ -25,7 +25,7 @@ const HINTS: [Hint; 13] = [
     ("e6I a4i a2P i5p", Variant::OFFICIAL, "e6-e7", Verdict::Wins(1), "breakthrough", None),
     ("e1I e4D g7i a2P", HSE, "e4-e6", Verdict::Wins(3), "force", Some(3)),
     ("e1I e4D g7i a2P", HSE, "e4-e6", Verdict::Loses(2), "delay", None),
-    ("a1I i3D i5d a7i b6p h6p g7f", HSE, "i3xi5", EVEN, "takes-dominator", None),
+    ("a3I i3D i5d a7i b6p h6p g7f", HSE, "i3xi5", EVEN, "takes-dominator", None),
     ("e1I d5P d6a a7i b6p h6f i7f", HSE, "d5xd6", EVEN, "takes-aggressor", None),
     ("a1I c6P a7i i7f i6p b1F", HSE, "c6-c7=D", EVEN, "promotes", None),
     ("e1I e5d d1F f1F i7i h6f", HSE, "e1:d1", EVEN, "saves-intellector", None),
