@@ -788,6 +788,8 @@ rules-bridg-it =
     Red dots join the left side with the right one, blue squares the upper one with the lower one. In turn each player draws a line between two neighbouring own points; lines of different players may not cross. Whoever first joins both own sides by an unbroken row of lines wins. There is no draw: whoever cuts the other off has joined the own sides.
 bot-paths = Paths, level { $level }
 bot-resistance = Resistance, level { $level }
+bot-short-paths = Paths { $level }
+bot-short-resistance = Resistance { $level }
 plan-paths =
     counts the shortest ways of both sides, and errs { $level ->
         [1] very often

@@ -809,6 +809,8 @@ rules-bridg-it =
     Červené krúžky spájajú ľavú stranu s pravou, modré štvorčeky hornú s dolnou. Kto je na ťahu, nakreslí čiaru medzi dvoma susednými vlastnými bodmi; čiary súperov sa nesmú krížiť. Vyhráva, kto prvý spojí svoje dve strany súvislým plôtikom. Remíza nie je možná: kto odreže súpera, sám spojil strany.
 bot-paths = Cestičky, { $level }. úroveň
 bot-resistance = Odpory, { $level }. úroveň
+bot-short-paths = Cestičky { $level }
+bot-short-resistance = Odpory { $level }
 plan-paths =
     počíta najkratšie cesty oboch strán a { $level ->
         [1] veľmi často

@@ -753,6 +753,8 @@ rules-bridg-it =
     红圆点连接左右两边，蓝方块连接上下两边。轮到的一方在两个相邻的己方点之间画一条线；双方的线不能交叉。谁先用连续的线接通自己的两边，谁就获胜。没有平局：切断对手就等于接通自己的两边。
 bot-paths = 路径，第 { $level } 级
 bot-resistance = 电阻，第 { $level } 级
+bot-short-paths = 路径 { $level }
+bot-short-resistance = 电阻 { $level }
 plan-paths =
     计算双方的最短路径，{ $level ->
         [1] 经常
