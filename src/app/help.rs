@@ -2,7 +2,7 @@
 //! positions, and who the opponents are.
 
 use super::build::{
-    BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, label, paragraph,
+    BUTTON, GAP, LINE, MARGIN, NEAR, area, button, control, fixed_form, heading, label, lines, paragraph,
 };
 use super::games;
 use super::view::{Area, Control, Form, FormId, Ground, Id, Kind, Picture, Rect, Size, Style, Tone};
@@ -70,13 +70,14 @@ fn card_at(n: u16, place: Rect, text: String) -> Vec<Control> {
 /// The card of the rules with a picture of the game, and where it ends.
 fn rules(game: &GameSetup, texts: &Texts) -> (Vec<Control>, i32) {
     let (title, side) = (games::name(game, texts), 156);
-    let mut controls = card(0, GAP, 40 + side + GAP, title.clone());
     let wide = WIDE - side - GAP;
     let text = texts.rules(game.rules()).unwrap_or_default();
-    controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, side), text));
+    let high = side.max(LINE * lines(&text, wide));
+    let mut controls = card(0, GAP, 40 + high + GAP, title.clone());
+    controls.push(paragraph(2, Rect::new(LEFT, GAP + 44, wide, high), text));
     let picture = Kind::Picture(Picture::Svg(games::picture(game)));
     controls.push(control(Id::Show(3), Rect::new(LEFT + wide + GAP, GAP + 40, side, side), title, picture));
-    (controls, GAP + 40 + side + GAP)
+    (controls, GAP + 40 + high + GAP)
 }
 
 /// The card of rules that need three lines, and where it ends.
