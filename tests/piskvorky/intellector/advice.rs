@@ -29,11 +29,11 @@ const HINTS: [Hint; 13] = [
     ("e1I d5P d6a a7i b6p h6f i7f", HSE, "d5xd6", EVEN, "takes-aggressor", None),
     ("a1I c6P a7i i7f i6p b1F", HSE, "c6-c7=D", EVEN, "promotes", None),
     ("e1I e5d d1F f1F i7i h6f", HSE, "e1:d1", EVEN, "saves-intellector", None),
-    ("e1I d1L f2a a7i h1p i6f", Variant::OFFICIAL, "d1xf2=A", EVEN, "turns", None),
-    ("e1I d1L f2a a7i h1p i6f", Variant::OFFICIAL, "d1xf2=L", EVEN, "takes-aggressor", None),
+    ("c1I d1L f2a a7i h1p i6f", Variant::OFFICIAL, "d1xf2=A", EVEN, "turns", None),
+    ("c1I d1L f2a a7i h1p i6f", Variant::OFFICIAL, "d1xf2=L", EVEN, "takes-aggressor", None),
     ("e1I a3D a4p a7i i7f", HSE, "a3-b2", EVEN, "saves-piece", None),
     ("e1I a1D i7i b6f h5p", HSE, "a1-a7", EVEN, "search", None),
-    ("e1I a1D i6i b6f h5p", HSE, "a1-a2", EVEN, "attacks-intellector", None),
+    ("e1I a1D i6i b6f h1p", HSE, "a1-a2", EVEN, "attacks-intellector", None),
 ];
 
 fn think<T>(budget: Budget, act: impl FnOnce(&mut Thinking) -> T) -> T {
