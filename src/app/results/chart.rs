@@ -8,7 +8,7 @@ use std::fmt::Write;
 pub(super) const MOST: usize = 40;
 
 /// That of the card in which it stands, without its margins.
-const WIDTH: usize = 928;
+const WIDTH: usize = 944;
 const HEIGHT: u32 = 72;
 
 /// The chart as SVG: wins from below, losses from above, draws between, each

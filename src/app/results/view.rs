@@ -11,12 +11,12 @@ use crate::games::{self as registry, GameSetup};
 use crate::store::{Ending, Line, Opponent, Row, Tally};
 use crate::text::Texts;
 
-const SIZE: Size = Size { w: 1000, h: 664 };
+const SIZE: Size = Size { w: 1016, h: 664 };
 const WIDE: Px = SIZE.w - 2 * MARGIN;
 const TABLE: Rect = Rect::new(MARGIN, 96, WIDE, 6 * List::LINE + 2);
 const CHART: Rect = Rect::new(MARGIN, TABLE.y + TABLE.h + GAP, WIDE, 104);
 /// Widths of the names of games and of opponents in both lists.
-const GAME: Px = 268;
+const GAME: Px = 284;
 const OPPONENT: Px = 203;
 /// The list of games.
 pub(super) const GAMES: Rect =
