@@ -32,7 +32,7 @@ fn is_true(position: &BridgIt, hint: &Advice) -> bool {
     let lost = winning.is_empty();
     let shows = |site: usize| hint.shows.contains(&Move(site as u32));
     let lacks_more = |side| missing(&next, side) != missing(position, side);
-    let on_way = |side| ways(position, side).sites.iter().all(|site| shows(site));
+    let on_way = |side| ways(position, side).sites.iter().all(&shows);
     let of_reason = match hint.reason.0 {
         "join-edges" => next.winner() == Some(me),
         "last-gap" => missing(position, other) == Some(1) && hint.shows == [hint.best],
