@@ -9,8 +9,9 @@ use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::{GAMES, GameSetup, gomoku, tic_tac_toe};
 use piskvorky::record::{Record, tag};
 use piskvorky::rules::{Rules, Side};
-use piskvorky::store::{Folders, Moment, Opponent, Store};
+use piskvorky::store::{self, Folders, Moment, Opponent, Store};
 use std::collections::HashSet;
+use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
@@ -174,11 +175,11 @@ fn the_command_line_understands_former_names() {
 }
 
 /// A game as an older version kept it.
-fn keep(folder: &std::path::Path, game: &str, setup: &str, opponent: &str, moves: &[&str]) {
+fn keep(folder: &Path, game: &str, setup: &str, opponent: &str, moves: &[&str]) {
     let mut store = Store::open(&Folders::from(Some(folder.to_owned())));
     let kept = store.save(
         None,
-        &piskvorky::store::Game {
+        &store::Game {
             player: "Jana".to_owned(),
             game: game.to_owned(),
             setup: setup.to_owned(),

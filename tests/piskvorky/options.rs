@@ -1,10 +1,12 @@
 //! A game with options is played on one form: combo boxes over the players tell how it
 //! is played.
 
-use crate::at_table::{against, click, people_at, played, spot, status, table};
+use crate::at_table::{against, canvas, click, first_path, people_at, played, spot, status, table};
 use crate::driver::AppDriver;
 use crate::setups::{drawn, setup};
+use crate::starting::{folder, start};
 use piskvorky::app::Msg;
+use piskvorky::app::keys::Key;
 use piskvorky::app::view::{FormId, Id, Kind};
 use piskvorky::games::GAMES;
 use piskvorky::games::gomoku::{GAME, LEAST_SIDE, MOST_SIDE};
@@ -226,7 +228,7 @@ fn a_board_has_as_many_columns_and_rows_as_was_chosen() {
         choose_side(&mut sitting, 0, width);
         choose_side(&mut sitting, 1, height);
         assert_eq!(sitting.option(BOARD, &GAME.options[0]), Value::Size(width, height));
-        let scene = crate::at_table::canvas(&sitting).scene;
+        let scene = canvas(&sitting).scene;
         let lattice = scene.lattice.expect("it has cells");
         assert_eq!([lattice.columns, lattice.rows], [width, height].map(u32::from));
     }
@@ -269,20 +271,20 @@ fn games_that_differ_in_their_options_have_different_titles() {
 /// An unfinished game is taken up with its options, whatever was played before.
 #[test]
 fn a_game_goes_on_with_its_options_at_the_next_start() {
-    let folder = crate::starting::folder();
+    let folder = folder();
     for name in ["gomoku:board=9x11,opening=swap2", "gomoku:board=endless,rule=exact", "gomoku:board=12x7"] {
-        let mut sitting = crate::starting::start(folder.path(), Some("Jana"), None);
+        let mut sitting = start(folder.path(), Some("Jana"), None);
         if sitting.message().is_some() {
-            sitting.plain_key(piskvorky::app::keys::Key::Escape);
+            sitting.plain_key(Key::Escape);
         }
         sitting.sit_at(name);
         sitting.send(Msg::Choose(FormId::Table, Id::Side(1), 0));
-        let path = crate::at_table::first_path(&setup(name), &[]).expect("there is a move");
+        let path = first_path(&setup(name), &[]).expect("there is a move");
         click(&mut sitting, &path);
         let (titled, moves) = (title(&sitting), played(&sitting));
         assert_eq!(moves.len(), 1, "{name}");
         drop(sitting);
-        let mut sitting = crate::starting::start(folder.path(), Some("Jana"), None);
+        let mut sitting = start(folder.path(), Some("Jana"), None);
         let asked = sitting.message().unwrap_or_default();
         assert!(asked.contains(&titled), "{name}: {asked}");
         sitting.press(Id::Ok);

@@ -68,13 +68,20 @@ fn names_are_unique_and_easy_to_type() {
         assert!(keys.insert(game.key), "two games are called {}", game.key);
         let mut bots = HashSet::new();
         assert!(!game.bots.is_empty(), "{} has no opponent", game.key);
+        let mut options = HashSet::new();
+        for option in game.options {
+            assert!(options.insert(option.key), "two options of {} are called {}", game.key, option.key);
+        }
         for bot in game.bots {
             assert!(bots.insert(bot.key), "two opponents in {} are called {}", game.key, bot.key);
         }
     }
     let typed = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let bots = GAMES.iter().flat_map(|game| game.bots).map(|bot| bot.key);
-    for key in keys.into_iter().chain(bots) {
+    let options = GAMES.iter().flat_map(|game| game.options);
+    let values = options.clone().flat_map(|option| option.offered()).map(|value| value.to_string());
+    let names = keys.into_iter().chain(bots).chain(options.map(|option| option.key)).map(str::to_owned);
+    for key in names.chain(values) {
         assert!(!key.is_empty() && key.chars().all(typed), "{key:?}");
     }
 }

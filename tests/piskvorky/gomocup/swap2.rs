@@ -27,6 +27,28 @@ fn sides_are_chosen_under_swap2() {
     talk.end("END\n");
 }
 
+/// Where the program plays the opening, the brain has one.
+#[test]
+fn openings_lie_on_every_board_that_is_large_enough() {
+    for (begin, [width, height]) in [("START 9", [9, 9]), ("RECTSTART 9,11", [9, 11]), ("START 40", [40, 40])]
+    {
+        let mut talk = Talk::new();
+        talk.ask(&format!("{begin}\n"));
+        for _ in 0..20 {
+            let three = talk.ask("SWAP2BOARD\nDONE\n");
+            let squares: HashSet<_> = three.split(' ').map(square).collect();
+            assert_eq!(squares.len(), 3, "{begin}: {three}");
+            assert!(squares.iter().all(|&(x, y)| x < width && y < height), "{begin}: {three}");
+        }
+        talk.end("END\n");
+    }
+    let mut talk = Talk::new();
+    talk.ask("START 5\n");
+    let refused = talk.ask("SWAP2BOARD\nDONE\n");
+    assert!(refused.starts_with("ERROR"), "{refused}");
+    talk.end("END\n");
+}
+
 /// On the smallest board nobody wins, and so it does not matter who has which stones.
 #[test]
 fn two_more_stones_are_placed_where_neither_side_is_ahead() {
