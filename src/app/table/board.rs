@@ -11,6 +11,7 @@ use crate::app::view::{Canvas, Control, Id, Kind, Px, Rect};
 use crate::board::{Board, Look};
 use crate::bots::MoveEval;
 use crate::play::history::last_turn;
+use crate::rules::Move;
 use crate::scene::{Ink, Lens, Point, Scene, Shape, Spot, rectangle};
 use crate::text::Texts;
 use std::collections::BTreeMap;
@@ -25,14 +26,20 @@ impl TableForm {
             look.picked = self.current().picked().to_vec();
             look.targets = match self.current().advice() {
                 Some(advice) => {
-                    let best = self.blink.is_lit().then_some(&advice.best);
-                    advice.shows.iter().chain(best).flat_map(|&m| position.clicks(m)).collect()
+                    let best = self.lit_advice();
+                    advice.shows.iter().chain(&best).flat_map(|&m| position.clicks(m)).collect()
                 }
                 None if self.refusal.as_ref().is_some_and(Refusal::shows_beginnings) => self.beginnings(),
                 None => self.current().targets(),
             };
         }
         look
+    }
+
+    /// The move that was advised, at the moments at which it is seen: a hint blinks.
+    pub(super) fn lit_advice(&self) -> Option<Move> {
+        let present = self.session.looked_at().is_none();
+        self.current().advice().filter(|_| present && self.blink.is_lit()).map(|advice| advice.best)
     }
 
     /// The picture of the position that is shown.

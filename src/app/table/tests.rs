@@ -3,6 +3,7 @@
 
 use super::spoken::spoken;
 use super::*;
+use crate::app::view::{Kind, Paint, Style};
 use crate::board::{Look, Place, PlaceKind};
 use crate::bots::anywhere::Anywhere;
 use crate::bots::{Advice, Reason};
@@ -187,6 +188,35 @@ fn a_move_without_a_place_can_be_typed_and_is_told_by_its_words() {
         form.key(Some(Id::Board), crate::app::keys::Chord::plain(crate::app::keys::Key::Char(c)));
     }
     assert_eq!(form.current().played(), [PASS, Move(0)]);
+}
+
+#[test]
+fn the_button_of_a_move_without_a_place_blinks_when_it_is_advised() {
+    let mut form = after(&[Move(0)]);
+    let style = |form: &TableForm| {
+        let form = form.form("Jana", None, &slovak());
+        match form.control(Id::Action(0)).map(|button| &button.kind) {
+            Some(Kind::Button(button)) => button.style,
+            other => panic!("no button but {other:?}"),
+        }
+    };
+    assert_eq!(style(&form), Style::Plain);
+    form.press(Id::Hint);
+    let answer = |form: &TableForm, best| {
+        let found = Found::Advice(Advice::new(best, Reason("even")));
+        Answer { ticket: form.ticket(), found }
+    };
+    let mut effects = form.answer(answer(&form, PASS));
+    let mut seen = Vec::new();
+    while let Some(hint) = effects.iter().find_map(|effect| match effect {
+        Effect::After(_, Timer::Blink(hint)) => Some(*hint),
+        _ => None,
+    }) {
+        seen.push(style(&form) == Style::Bright(Paint::Yellow));
+        effects = form.timer(Timer::Blink(hint));
+    }
+    seen.push(style(&form) == Style::Bright(Paint::Yellow));
+    assert_eq!(seen, [true, false, true, false, true, false, true, true], "it blinks, and stays");
 }
 
 #[test]

@@ -210,11 +210,13 @@ impl TableForm {
             y += BUTTON + NEAR;
         }
         let enabled = self.current().awaits_person() && self.session.looked_at().is_none();
-        for (n, (_, key)) in (0..).zip(self.current().position().actions()) {
+        let best = self.lit_advice();
+        for (n, (m, key)) in (0..).zip(self.current().position().actions()) {
             let (column, row) = (i32::from(n % 2), i32::from(n / 2));
             let place = Rect::new(x + column * (half + NEAR), y + row * (BUTTON + NEAR), half, BUTTON);
             let text = texts.action(key).unwrap_or_default();
-            controls.push(Control { enabled, ..button(Id::Action(n), place, text, Style::Plain) });
+            let style = if best == Some(m) { Style::Bright(Paint::Yellow) } else { Style::Plain };
+            controls.push(Control { enabled, ..button(Id::Action(n), place, text, style) });
         }
     }
 
