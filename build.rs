@@ -39,6 +39,7 @@ const GROUPS: &[&str] = &[
     "action",
     "view",
     "explanation",
+    "news",
 ];
 
 /// The same for messages with placeholders, which need not use all of them, and the type of

@@ -157,6 +157,12 @@ pub trait Board: Rules {
         None
     }
 
+    /// What has happened to the other side that no move tells, such as a turn that it lost
+    /// because it had no move: the key of a sentence in [`crate::text`], `news-KEY`.
+    fn news(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Why these clicks, the last of which was made just now, fit no move: the key of a
     /// sentence in [`crate::text`], `refusal-KEY`, which may name the place. `None`
     /// where they do fit.
@@ -229,6 +235,9 @@ impl Board for Box<dyn Board> {
     }
     fn task(&self) -> Option<&'static str> {
         (**self).task()
+    }
+    fn news(&self) -> Option<&'static str> {
+        (**self).news()
     }
     fn refusal(&self, clicks: &[Spot]) -> Option<&'static str> {
         (**self).refusal(clicks)

@@ -20,6 +20,7 @@ mod nine;
 #[cfg(test)]
 pub(crate) mod scored;
 pub mod tic_tac_toe;
+pub mod virus_war;
 pub mod wild;
 
 /// Every game.
@@ -30,6 +31,7 @@ pub static GAMES: &[&GameSpec] = &[
     &dots_and_boxes::GAME,
     &cube::GAME,
     &bridg_it::GAME,
+    &virus_war::GAME,
     &intellector::GAME,
 ];
 

@@ -912,3 +912,88 @@ lesson-intellector-exercise-three =
 diagram-intellector-exercise-one = The black Intellector stands on d6, the white Liberator on d2.
 diagram-intellector-exercise-two = The black Intellector stands on f6, the white Dominator on h6.
 diagram-intellector-exercise-three = The black Intellector stands on e7, the white Dominator on f3.
+
+game-virus-war = Virus War
+option-virus-war-size = Side
+option-virus-war-pass = A whole turn
+option-virus-war-first = First turn
+option-virus-war-full = Who lacks a step
+value-virus-war-pass-no = must be played
+value-virus-war-pass-yes = may be refused
+value-virus-war-first-3 = three steps
+value-virus-war-first-1 = one step
+value-virus-war-full-no = loses the rest
+value-virus-war-full-yes = loses the game
+rules-virus-war =
+    Two players start from opposite corners, and a turn has three steps. A step sets a virus on a free cell or eats a virus of the opponent; that cell stays a fortress of the eater for the rest of the game. A step must touch, also diagonally, an own live virus, or a fortress whose chain touches an own live virus. The first step of each player is the corner. Whoever has nowhere to go loses the rest of the turn. Whoever eats the last virus of the opponent wins; when neither has anywhere to go, it is a draw. Optionally a whole turn may be refused (two refusals in a row are a draw), the first turn of the game has one step, or whoever cannot make all steps loses.
+task-virus-war-enter = Enter the board in your corner, where the dot is.
+task-virus-war-three = Three steps: a dot is a free cell, a dashed frame a virus that you can eat.
+task-virus-war-two = Two steps are left.
+task-virus-war-one = One step is left.
+news-turn-lost = The other side has nowhere to go and has lost its turn.
+news-stuck = The other side has nowhere to go now.
+refusal-corner = The first step is your corner, not { $place }
+refusal-fortress = There is a fortress at { $place }, and it stays
+refusal-own-virus = Your own virus is at { $place }
+refusal-not-near = { $place } touches neither your virus nor a fortress linked to one
+piece-cross-fortress = fortress of crosses
+piece-nought-fortress = fortress of noughts
+bot-turns = Whole turns, level { $level }
+bot-short-turns = Turns { $level }
+plan-turns = { $level ->
+        [1] takes the best whole turn.
+        [2] looks at whole turns and answers, and often errs.
+        [3] looks at whole turns and answers.
+       *[other] looks at whole turns as far ahead as it can in time.
+    }
+reason-eat-last = Eats the last virus and wins.
+reason-win-turn = { $count ->
+        [0] Wins within this turn.
+        [one] Wins in { $count } step.
+       *[other] Wins within this turn, in { $count } steps.
+    }
+reason-only-step = It is the only step there is.
+reason-refuse-turn = Every step would do harm: the turn is better refused.
+reason-cut-forts = { $count ->
+        [0] Cuts fortresses off from the opponent’s live viruses.
+        [one] Cuts { $count } fortress off from the opponent’s live viruses.
+       *[other] Cuts { $count } fortresses off from the opponent’s live viruses.
+    }
+reason-cut-viruses = { $count ->
+        [0] Cuts viruses off from their fortress.
+        [one] Cuts { $count } virus off from its fortress.
+       *[other] Cuts { $count } viruses off from their fortress.
+    }
+reason-save-viruses = { $count ->
+        [0] Saves your own viruses.
+        [one] Saves { $count } virus of your own.
+       *[other] Saves { $count } viruses of your own.
+    }
+reason-chain-forts = { $count ->
+        [0] Lengthens a chain of fortresses.
+        [one] Begins a chain of { $count } fortress.
+       *[other] Makes a chain of { $count } fortresses.
+    }
+reason-eat-viruses = { $count ->
+        [0] Eats viruses.
+        [one] Eats { $count } virus.
+       *[other] Eats { $count } viruses within this turn.
+    }
+reason-attack-viruses = { $count ->
+        [0] Brings viruses of the opponent into reach.
+        [one] Brings { $count } virus of the opponent into reach.
+       *[other] Brings { $count } viruses of the opponent into reach.
+    }
+reason-spread-viruses = { $count ->
+        [0] Brings free cells into reach.
+        [one] Brings { $count } free cell into reach.
+       *[other] Brings { $count } free cells into reach.
+    }
+reason-fill-ground = Fills your own ground; there is nothing better.
+lessons-virus-war = How viruses spread and eat
+lesson-virus-war-steps = The three steps of a turn come one after the other, and each counts on those before it. An eaten virus is safe for good: a fortress is also a bridge to go on from.
+lesson-virus-war-chain = A fortress works only while its chain touches a live virus. Whoever eats that virus stops the whole chain: a fortress without a tint does not work just now.
+diagram-virus-war-steps = Picture: the first turn of crosses out of the corner
+diagram-virus-war-fortress = Picture: noughts have eaten c3, where their fortress stands
+diagram-virus-war-chain = Picture: two fortresses of crosses are linked to the virus at c3
+diagram-virus-war-cut = Picture: noughts have eaten c3, and the fortresses of crosses do not work

@@ -934,3 +934,94 @@ lesson-intellector-exercise-three =
 diagram-intellector-exercise-one = Čierny Intelektor stojí na d6, biely Liberátor na d2.
 diagram-intellector-exercise-two = Čierny Intelektor stojí na f6, biely Dominátor na h6.
 diagram-intellector-exercise-three = Čierny Intelektor stojí na e7, biely Dominátor na f3.
+
+game-virus-war = Vojna vírusov
+option-virus-war-size = Strana
+option-virus-war-pass = Celý ťah
+option-virus-war-first = Prvý ťah
+option-virus-war-full = Kto nemá všetky kroky
+value-virus-war-pass-no = treba hrať
+value-virus-war-pass-yes = možno vynechať
+value-virus-war-first-3 = tri kroky
+value-virus-war-first-1 = jeden krok
+value-virus-war-full-no = stratí ich
+value-virus-war-full-yes = prehrá
+rules-virus-war =
+    Dvaja hráči začínajú v protiľahlých rohoch a ťah má tri kroky. Krokom sa položí vírus na voľné pole alebo zje súperov vírus; zjedené pole ostáva navždy pevnosťou toho, kto jedol. Krok musí susediť, aj uhlopriečne, s vlastným živým vírusom alebo s pevnosťou, ktorej reťaz sa dotýka vlastného živého vírusu. Prvý krok každého hráča je jeho roh. Kto nemá kam ísť, príde o zvyšok ťahu. Vyhráva, kto zje posledný súperov vírus; keď ani jeden nemá kam ísť, je to remíza. Podľa voľby možno celý ťah vynechať (dve vynechania po sebe sú remíza), prvý ťah hry má jeden krok, alebo prehráva ten, kto neurobí všetky kroky.
+task-virus-war-enter = Vstúpte do hry vo svojom rohu, kde je bodka.
+task-virus-war-three = Tri kroky: bodka je voľné pole, čiarkovaný rámček vírus, ktorý možno zjesť.
+task-virus-war-two = Zostávajú dva kroky.
+task-virus-war-one = Zostáva jeden krok.
+news-turn-lost = Druhá strana nemá kam ísť a jej ťah prepadol.
+news-stuck = Druhá strana teraz nemá kam ísť.
+refusal-corner = Prvý krok je do vlastného rohu, nie na { $place }
+refusal-fortress = Na { $place } je pevnosť a tá zostane
+refusal-own-virus = Na { $place } je váš vírus
+refusal-not-near = Pole { $place } nesusedí s vaším vírusom ani s pevnosťou, ktorá sa ho drží
+piece-cross-fortress = pevnosť krížika
+piece-nought-fortress = pevnosť krúžku
+bot-turns = Celé ťahy, { $level }. úroveň
+bot-short-turns = Ťahy { $level }
+plan-turns = { $level ->
+        [1] vyberá najlepší celý ťah.
+        [2] pozerá na celé ťahy a odpovede, často sa pomýli.
+        [3] pozerá na celé ťahy a odpovede.
+       *[other] pozerá na celé ťahy tak ďaleko, ako stihne.
+    }
+reason-eat-last = Zje posledný vírus a vyhrá.
+reason-win-turn = { $count ->
+        [0] Vyhrá v tomto ťahu.
+        [one] Vyhrá { $count } krokom.
+        [few] Vyhrá { $count } krokmi tohto ťahu.
+       *[other] Vyhrá { $count } krokmi tohto ťahu.
+    }
+reason-only-step = Je to jediný možný krok.
+reason-refuse-turn = Každý krok by uškodil, ťah sa oplatí vynechať.
+reason-cut-forts = { $count ->
+        [0] Odreže súperove pevnosti.
+        [one] Odreže { $count } pevnosť od živých vírusov súpera.
+        [few] Odreže { $count } pevnosti od živých vírusov súpera.
+       *[other] Odreže { $count } pevností od živých vírusov súpera.
+    }
+reason-cut-viruses = { $count ->
+        [0] Odreže vírusy od pevnosti.
+        [one] Odreže { $count } vírus od pevnosti.
+        [few] Odreže { $count } vírusy od pevnosti.
+       *[other] Odreže { $count } vírusov od pevnosti.
+    }
+reason-save-viruses = { $count ->
+        [0] Zachráni vlastné vírusy.
+        [one] Zachráni { $count } vlastný vírus.
+        [few] Zachráni { $count } vlastné vírusy.
+       *[other] Zachráni { $count } vlastných vírusov.
+    }
+reason-chain-forts = { $count ->
+        [0] Predĺži reťaz pevností.
+        [one] Začne reťaz { $count } pevnosti.
+        [few] Spojí reťaz { $count } pevností.
+       *[other] Spojí reťaz { $count } pevností.
+    }
+reason-eat-viruses = { $count ->
+        [0] Zje súperove vírusy.
+        [one] Zje { $count } vírus.
+        [few] V tomto ťahu zje { $count } vírusy.
+       *[other] V tomto ťahu zje { $count } vírusov.
+    }
+reason-attack-viruses = { $count ->
+        [0] Dostane sa k súperovým vírusom.
+        [one] Dostane sa k { $count } súperovmu vírusu.
+       *[other] Dostane sa k { $count } súperovým vírusom.
+    }
+reason-spread-viruses = { $count ->
+        [0] Otvorí cestu k voľným poliam.
+        [one] Otvorí cestu k { $count } voľnému poľu.
+       *[other] Otvorí cestu k { $count } voľným poliam.
+    }
+reason-fill-ground = Zapĺňa vlastné územie; nič lepšie nie je.
+lessons-virus-war = Ako sa vírusy šíria a žerú
+lesson-virus-war-steps = Tri kroky ťahu idú jeden po druhom, každý ráta s predošlým. Zjedený vírus už nikto nezje: pevnosť je aj most, po ktorom sa dá ísť ďalej.
+lesson-virus-war-chain = Pevnosť slúži, len kým sa jej reťaz dotýka živého vírusu. Kto zje ten vírus, vyradí celú reťaz: pevnosť bez pozadia práve neslúži.
+diagram-virus-war-steps = Obrázok: prvý ťah krížikov z rohu
+diagram-virus-war-fortress = Obrázok: krúžky zjedli c3, je tam ich pevnosť
+diagram-virus-war-chain = Obrázok: dve pevnosti krížikov sa držia vírusu na c3
+diagram-virus-war-cut = Obrázok: krúžky zjedli c3 a pevnosti krížikov neslúžia

@@ -874,3 +874,80 @@ lesson-intellector-exercise-three =
 diagram-intellector-exercise-one = 黑方智者在 d6，白方解放者在 d2。
 diagram-intellector-exercise-two = 黑方智者在 f6，白方主宰在 h6。
 diagram-intellector-exercise-three = 黑方智者在 e7，白方主宰在 f3。
+
+game-virus-war = 病毒战争
+option-virus-war-size = 边长
+option-virus-war-pass = 整个回合
+option-virus-war-first = 第一回合
+option-virus-war-full = 走不满的一方
+value-virus-war-pass-no = 必须走
+value-virus-war-pass-yes = 可以放弃
+value-virus-war-first-3 = 三步
+value-virus-war-first-1 = 一步
+value-virus-war-full-no = 失去余步
+value-virus-war-full-yes = 判负
+rules-virus-war =
+    双方从相对的两角开始，每回合走三步。一步可以在空格放一个病毒，或者吃掉对方的病毒；被吃的格子从此成为吃方的堡垒。每步必须与自己的活病毒相邻（含斜向），或与一座堡垒相邻，而这座堡垒所在的链与自己的活病毒相邻。各方第一步必须走自己的角。无处可走的一方失去剩余步数。吃掉对方最后一个病毒者获胜；双方都无处可走则为和棋。可选：整个回合可以放弃（连续两次放弃为和棋），第一回合只走一步，或者走不满所有步数的一方判负。
+task-virus-war-enter = 请从自己的角（有圆点处）进入。
+task-virus-war-three = 共三步：圆点是空格，虚线框是可以吃掉的病毒。
+task-virus-war-two = 还剩两步。
+task-virus-war-one = 还剩一步。
+news-turn-lost = 对方无处可走，失去了这一回合。
+news-stuck = 对方现在无处可走。
+refusal-corner = 第一步要走自己的角，不能走 { $place }
+refusal-fortress = { $place } 是堡垒，不会再变
+refusal-own-virus = { $place } 是您自己的病毒
+refusal-not-near = { $place } 不与您的病毒或相连的堡垒相邻
+piece-cross-fortress = 叉方堡垒
+piece-nought-fortress = 圈方堡垒
+bot-turns = 整回合，第 { $level } 级
+bot-short-turns = 回合 { $level }
+plan-turns = { $level ->
+        [1] 选最好的一个完整回合。
+        [2] 看完整回合和应着，时常出错。
+        [3] 看完整回合和应着。
+       *[other] 在时间内尽量往前看完整回合。
+    }
+reason-eat-last = 吃掉最后一个病毒，获胜。
+reason-win-turn = { $count ->
+        [0] 本回合获胜。
+       *[other] 本回合 { $count } 步获胜。
+    }
+reason-only-step = 这是唯一能走的一步。
+reason-refuse-turn = 走哪一步都有害，不如放弃这一回合。
+reason-cut-forts = { $count ->
+        [0] 切断对方堡垒与活病毒的联系。
+       *[other] 使对方 { $count } 座堡垒与活病毒断开。
+    }
+reason-cut-viruses = { $count ->
+        [0] 切断病毒与堡垒的联系。
+       *[other] 使 { $count } 个病毒与堡垒断开。
+    }
+reason-save-viruses = { $count ->
+        [0] 救下自己的病毒。
+       *[other] 救下自己的 { $count } 个病毒。
+    }
+reason-chain-forts = { $count ->
+        [0] 延长堡垒链。
+       *[other] 连成 { $count } 座堡垒的链。
+    }
+reason-eat-viruses = { $count ->
+        [0] 吃掉病毒。
+       *[other] 本回合吃掉 { $count } 个病毒。
+    }
+reason-attack-viruses = { $count ->
+        [0] 能吃到对方的病毒。
+       *[other] 能吃到对方 { $count } 个病毒。
+    }
+reason-spread-viruses = { $count ->
+        [0] 能走到更多空格。
+       *[other] 能走到 { $count } 个新的空格。
+    }
+reason-fill-ground = 填自己的地盘；没有更好的走法。
+lessons-virus-war = 病毒如何扩散和吞吃
+lesson-virus-war-steps = 一回合的三步依次走，每一步都可以利用前面的步。被吃的病毒不能再被吃：堡垒也是继续前进的桥。
+lesson-virus-war-chain = 只有当堡垒所在的链与活病毒相邻时，堡垒才起作用。吃掉那个病毒，整条链就失效：没有底色的堡垒此刻不起作用。
+diagram-virus-war-steps = 图：叉方从角落走出的第一回合
+diagram-virus-war-fortress = 图：圈方吃掉了 c3，那里成了圈方堡垒
+diagram-virus-war-chain = 图：叉方的两座堡垒与 c3 的病毒相连
+diagram-virus-war-cut = 图：圈方吃掉了 c3，叉方的堡垒不起作用

@@ -1,6 +1,6 @@
 //! The command line, tried on the real program.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::Read;
 use std::process::{Command, Output, Stdio};
 

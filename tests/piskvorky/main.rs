@@ -56,6 +56,7 @@
 //! | `tokens` | Rust source cut into words, texts and signs, without comments |
 //! | `tour` | A tour through every form of the program in some language |
 //! | `troubles` | What the program says when something is wrong with a file or a record, and that nothing of it gets lost |
+//! | `virus_war` | Virus War |
 //! | `wild` | Wild tic-tac-toe |
 //! | `window` | The real program in a real window |
 //! | `words` | Whatever the program may want to say, it has words for |
@@ -118,6 +119,7 @@ mod tic_tac_toe;
 mod tokens;
 mod tour;
 mod troubles;
+mod virus_war;
 mod wild;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod window;

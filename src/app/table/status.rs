@@ -35,7 +35,10 @@ impl TableForm {
             let why = texts.reason(advice.reason.0, advice.count.unwrap_or(0));
             return status(best, Tone::Win, why.unwrap_or_default());
         }
-        let turn = self.turn(player, texts);
+        let mut turn = self.turn(player, texts);
+        if let Some(news) = self.current().position().news().and_then(|key| texts.news(key)) {
+            turn.more = format!("{news} {}", turn.more);
+        }
         let news = if self.session.returns() {
             Some(texts.table_left_more())
         } else {
