@@ -55,7 +55,7 @@ pub static GAME: GameSpec = GameSpec {
     start: |options| Ok(Box::new(BridgIt::new(grid(options)))),
     rules: |_| "bridg-it",
     sample: |options| match options.number("size") {
-        6.. => SAMPLE,
+        10.. => SAMPLE,
         _ => "a1 a3",
     },
     trials: &["size=2", "size=3", "size=15"],
@@ -79,8 +79,8 @@ fn grid(options: &Options) -> Grid {
     Grid::new(options.number("size")).expect("the option has the bounds of the board")
 }
 
-/// Both sides are half way across the board.
-const SAMPLE: &str = "a1 a3";
+/// Both sides have met in the middle of the board.
+const SAMPLE: &str = "k11 j12 i11 l12 m13 h10 g11 n12 k9 i9 m9 j8";
 
 /// What it is about, on a small board.
 const LESSONS: &[Lesson] = &[
