@@ -13,6 +13,7 @@ use std::time::Duration;
 
 pub mod bridg_it;
 pub mod cube;
+pub mod dots;
 pub mod dots_and_boxes;
 pub mod gomoku;
 pub mod intellector;
@@ -32,6 +33,7 @@ pub static GAMES: &[&GameSpec] = &[
     &cube::GAME,
     &bridg_it::GAME,
     &virus_war::GAME,
+    &dots::GAME,
     &intellector::GAME,
 ];
 

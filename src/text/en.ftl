@@ -997,3 +997,72 @@ diagram-virus-war-steps = Picture: the first turn of crosses out of the corner
 diagram-virus-war-fortress = Picture: noughts have eaten c3, where their fortress stands
 diagram-virus-war-chain = Picture: two fortresses of crosses are linked to the virus at c3
 diagram-virus-war-cut = Picture: noughts have eaten c3, and the fortresses of crosses do not work
+
+game-dots = Dots
+option-dots-size = Field
+option-dots-start = Start
+option-dots-zone = First dots
+option-dots-stop = STOP
+value-dots-start-empty = empty field
+value-dots-start-cross = cross in the middle
+value-dots-zone-no = anywhere
+value-dots-zone-yes = in the middle zone
+value-dots-stop-free = STOP for free
+value-dots-stop-grounded = STOP costs dots
+rules-dots =
+    Players put dots on the crossings of squared paper in turn. Neighbouring dots of one colour, also diagonally, form a chain. A closed chain around at least one dot of the opponent captures the whole area: the dots in it are dead, your captured dots live again, and nobody puts a dot there any more. A chain around no dot of the opponent closes an empty base; a dot that the opponent puts there is captured at once unless it surrounds something itself. The edge of the field is no wall. On 39 × 32 the first dots lie in the zone in the middle. The game ends when no point is free or when somebody says STOP; whoever has captured more dots wins. Optionally, STOP costs the dots that no chain links to the edge.
+task-dots = Surround dots of the opponent by a closed chain.
+task-dots-zone = The first dot belongs in the framed zone in the middle.
+action-stop = STOP
+refusal-captured = { $place } lies in a captured area
+refusal-zone = The first dot belongs in the zone in the middle, not on { $place }
+side-red = red
+side-blue = blue
+won-red = Red won!
+won-blue = Blue won!
+piece-red-dot = red dot
+piece-blue-dot = blue dot
+piece-captured-red-dot = captured red dot
+piece-captured-blue-dot = captured blue dot
+piece-red-area = red area
+piece-blue-area = blue area
+bot-traps = Traps
+bot-monte-carlo = A thousand games, level { $level }
+bot-short-monte-carlo = Games { $level }
+plan-traps = reads out traps and ladders, four moves ahead.
+plan-monte-carlo = { $level ->
+        [1] plays some hundred games by chance and goes where they are won.
+        [2] plays thousands of games by chance and goes where they are won.
+       *[other] plays as many games by chance as it can in time.
+    }
+reason-surround-dots = { $count ->
+        [0] Surrounds dots of the opponent.
+        [one] Surrounds { $count } dot.
+       *[other] Surrounds { $count } dots.
+    }
+reason-save-dots = { $count ->
+        [0] Saves your own dots.
+        [one] Saves { $count } dot from being surrounded.
+       *[other] Saves { $count } dots from being surrounded.
+    }
+reason-trap-dots = { $count ->
+        [0] A trap: it threatens in two places.
+        [one] A trap: it threatens in two places to surround { $count } dot.
+       *[other] A trap: it threatens in two places to surround { $count } dots.
+    }
+reason-threaten-dots = { $count ->
+        [0] Threatens to surround.
+        [one] Threatens to surround { $count } dot.
+       *[other] Threatens to surround { $count } dots.
+    }
+reason-empty-base = Closes a base that the opponent cannot enter any more.
+reason-link-chains = Links your chains.
+reason-games-by-chance = Of games by chance, those from here are won most often.
+reason-nothing-open = There is nowhere to put a dot.
+lessons-dots = How dots are surrounded
+lesson-dots-surround = A closed chain of neighbouring dots captures all that is in it, if there is at least one dot of the opponent. Four dots are enough for one.
+lesson-dots-base = An empty base captures nothing, but whoever enters is captured at once unless that surrounds something.
+diagram-dots-threat = Picture: the blue dot at c3 has three red ones around it
+diagram-dots-captured = Picture: the fourth red dot at c2 has captured c3
+diagram-dots-base = Picture: red has closed an empty base around c3
+diagram-dots-trapped = Picture: blue has entered at c3 and is captured

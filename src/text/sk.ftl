@@ -1025,3 +1025,76 @@ diagram-virus-war-steps = Obrázok: prvý ťah krížikov z rohu
 diagram-virus-war-fortress = Obrázok: krúžky zjedli c3, je tam ich pevnosť
 diagram-virus-war-chain = Obrázok: dve pevnosti krížikov sa držia vírusu na c3
 diagram-virus-war-cut = Obrázok: krúžky zjedli c3 a pevnosti krížikov neslúžia
+
+game-dots = Bodky
+option-dots-size = Pole
+option-dots-start = Začiatok
+option-dots-zone = Prvé bodky
+option-dots-stop = STOP
+value-dots-start-empty = prázdne pole
+value-dots-start-cross = kríž v strede
+value-dots-zone-no = kdekoľvek
+value-dots-zone-yes = v stredovej zóne
+value-dots-stop-free = STOP bez straty
+value-dots-stop-grounded = STOP so stratou
+rules-dots =
+    Hráči striedavo kladú bodky na priesečníky štvorčekového papiera. Susedné vlastné bodky, aj uhlopriečne, tvoria reťaz. Uzavretá reťaz okolo aspoň jednej súperovej bodky zajme celé územie: bodky v ňom sú mŕtve, vaše zajaté bodky ožijú a nikto tam už nepoloží ďalšiu. Reťaz bez súperovej bodky uzavrie prázdnu základňu; bodka, ktorú tam položí súper, je hneď zajatá, ak práve ona niečo neobkľúči. Kraj poľa nie je stena. Na poli 39 × 32 ležia prvé bodky v stredovej zóne. Hra sa skončí, keď nie je kam položiť bodku alebo keď niekto povie STOP; vyhráva, kto zajal viac bodiek. Podľa voľby stojí STOP bodky, ktoré nie sú reťazou spojené s krajom.
+task-dots = Obkľúčte súperove bodky uzavretou reťazou.
+task-dots-zone = Prvá bodka patrí do orámovanej zóny v strede.
+action-stop = STOP
+refusal-captured = Miesto { $place } je v zajatom území
+refusal-zone = Prvá bodka patrí do zóny v strede, nie na { $place }
+side-red = červené
+side-blue = modré
+won-red = Vyhrali červené!
+won-blue = Vyhrali modré!
+piece-red-dot = červená bodka
+piece-blue-dot = modrá bodka
+piece-captured-red-dot = zajatá červená bodka
+piece-captured-blue-dot = zajatá modrá bodka
+piece-red-area = červené územie
+piece-blue-area = modré územie
+bot-traps = Pasce
+bot-monte-carlo = Tisíc partií, { $level }. úroveň
+bot-short-monte-carlo = Partie { $level }
+plan-traps = hľadá pasce a rebríky na štyri ťahy dopredu.
+plan-monte-carlo = { $level ->
+        [1] odohrá pár stoviek náhodných partií a vyberie, kde sa vyhráva.
+        [2] odohrá tisíce náhodných partií a vyberie, kde sa vyhráva.
+       *[other] odohrá toľko náhodných partií, koľko stihne.
+    }
+reason-surround-dots = { $count ->
+        [0] Obkľúči súperove bodky.
+        [one] Obkľúči { $count } bodku.
+        [few] Obkľúči { $count } bodky.
+       *[other] Obkľúči { $count } bodiek.
+    }
+reason-save-dots = { $count ->
+        [0] Zachráni vlastné bodky.
+        [one] Zachráni { $count } bodku pred obkľúčením.
+        [few] Zachráni { $count } bodky pred obkľúčením.
+       *[other] Zachráni { $count } bodiek pred obkľúčením.
+    }
+reason-trap-dots = { $count ->
+        [0] Pasca: hrozí na dvoch miestach.
+        [one] Pasca: hrozí na dvoch miestach, že obkľúči { $count } bodku.
+        [few] Pasca: hrozí na dvoch miestach, že obkľúči { $count } bodky.
+       *[other] Pasca: hrozí na dvoch miestach, že obkľúči { $count } bodiek.
+    }
+reason-threaten-dots = { $count ->
+        [0] Hrozí obkľúčením.
+        [one] Hrozí, že obkľúči { $count } bodku.
+        [few] Hrozí, že obkľúči { $count } bodky.
+       *[other] Hrozí, že obkľúči { $count } bodiek.
+    }
+reason-empty-base = Uzavrie základňu, do ktorej súper už nemôže.
+reason-link-chains = Spojí vaše reťaze.
+reason-games-by-chance = V náhodných partiách sa odtiaľto vyhráva najčastejšie.
+reason-nothing-open = Niet kam položiť bodku.
+lessons-dots = Ako sa bodky obkľučujú
+lesson-dots-surround = Uzavretá reťaz susedných bodiek zajme všetko, čo je v nej, ak je tam aspoň jedna súperova bodka. Štyri bodky stačia na jednu.
+lesson-dots-base = Prázdna základňa nezajíma nič, ale kto do nej vstúpi, je zajatý hneď, ak tým sám niečo neobkľúči.
+diagram-dots-threat = Obrázok: modrá bodka na c3 má okolo seba tri červené
+diagram-dots-captured = Obrázok: štvrtá červená na c2 zajala c3
+diagram-dots-base = Obrázok: červené uzavreli prázdnu základňu okolo c3
+diagram-dots-trapped = Obrázok: modrá vstúpila na c3 a je zajatá

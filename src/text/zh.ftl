@@ -951,3 +951,68 @@ diagram-virus-war-steps = 图：叉方从角落走出的第一回合
 diagram-virus-war-fortress = 图：圈方吃掉了 c3，那里成了圈方堡垒
 diagram-virus-war-chain = 图：叉方的两座堡垒与 c3 的病毒相连
 diagram-virus-war-cut = 图：圈方吃掉了 c3，叉方的堡垒不起作用
+
+game-dots = 围点
+option-dots-size = 棋盘
+option-dots-start = 开局
+option-dots-zone = 首个点
+option-dots-stop = 停止
+value-dots-start-empty = 空棋盘
+value-dots-start-cross = 中央十字
+value-dots-zone-no = 不限
+value-dots-zone-yes = 中央区域
+value-dots-stop-free = 停止无损失
+value-dots-stop-grounded = 停止有损失
+rules-dots =
+    双方轮流在方格纸的交叉点上放点。同色相邻的点（含斜向）连成链。闭合的链如果围住对方至少一个点，就占领整块区域：其中对方的点死去，自己被俘的点复活，谁也不能再往里放点。没有围住对方点的闭合链形成空营；对方放进去的点立即被俘，除非它自己围住了什么。棋盘边缘不是墙。在 39 × 32 的棋盘上，双方的第一个点要放在中央区域。无处可放或者有人说停止时游戏结束；俘获更多点的一方获胜。可选：说停止的一方失去没有用链与边缘相连的点。
+task-dots = 用闭合的链围住对方的点。
+task-dots-zone = 第一个点要放在中央的框内。
+action-stop = 停止
+refusal-captured = { $place } 在已被占领的区域内
+refusal-zone = 第一个点要放在中央区域，不能放在 { $place }
+side-red = 红方
+side-blue = 蓝方
+won-red = 红方获胜！
+won-blue = 蓝方获胜！
+piece-red-dot = 红点
+piece-blue-dot = 蓝点
+piece-captured-red-dot = 被俘的红点
+piece-captured-blue-dot = 被俘的蓝点
+piece-red-area = 红方区域
+piece-blue-area = 蓝方区域
+bot-traps = 陷阱
+bot-monte-carlo = 千局模拟，第 { $level } 级
+bot-short-monte-carlo = 模拟 { $level }
+plan-traps = 向前看四步，寻找陷阱和征子。
+plan-monte-carlo = { $level ->
+        [1] 随机下几百局，走胜得多的地方。
+        [2] 随机下几千局，走胜得多的地方。
+       *[other] 在时间内随机下尽量多的局。
+    }
+reason-surround-dots = { $count ->
+        [0] 围住对方的点。
+       *[other] 围住 { $count } 个点。
+    }
+reason-save-dots = { $count ->
+        [0] 救下自己的点。
+       *[other] 救下 { $count } 个点，不被围住。
+    }
+reason-trap-dots = { $count ->
+        [0] 陷阱：两处同时威胁。
+       *[other] 陷阱：两处同时威胁围住 { $count } 个点。
+    }
+reason-threaten-dots = { $count ->
+        [0] 威胁围住对方。
+       *[other] 威胁围住 { $count } 个点。
+    }
+reason-empty-base = 围成对方不能再进的空营。
+reason-link-chains = 连接自己的链。
+reason-games-by-chance = 在随机对局中，从这里获胜最多。
+reason-nothing-open = 没有可以放点的地方。
+lessons-dots = 如何围点
+lesson-dots-surround = 相邻的点连成的闭合链会占领其中的一切，只要里面至少有对方一个点。围住一个点只需四个点。
+lesson-dots-base = 空营不俘获任何点，但进入其中的点立即被俘，除非它自己围住了什么。
+diagram-dots-threat = 图：c3 的蓝点周围有三个红点
+diagram-dots-captured = 图：第四个红点 c2 俘获了 c3
+diagram-dots-base = 图：红方在 c3 周围围成空营
+diagram-dots-trapped = 图：蓝方进入 c3，被俘

@@ -70,6 +70,7 @@ mod contract;
 mod cube;
 #[cfg(all(target_os = "linux", feature = "accessibility"))]
 mod desk;
+mod dots;
 mod dots_and_boxes;
 mod driver;
 mod duel;
