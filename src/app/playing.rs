@@ -4,7 +4,7 @@
 use super::bars::{below, item};
 use super::build::{LINE, MARGIN, NEAR, area, control, heading, label, quiet};
 use super::keys::{Chord, Key};
-use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone};
+use super::view::{Align, Area, Control, Id, Item, Kind, Label, Px, Rect, Tone, plain};
 use super::{Effect, Timer};
 use crate::board::Board;
 use crate::bots::MoveEval;
@@ -251,7 +251,10 @@ pub(super) fn effects(requests: Vec<Request>) -> Vec<Effect> {
 /// else as records write it.
 pub(super) fn move_name(position: &dyn Board, m: Move, texts: &Texts) -> String {
     let action = position.actions().into_iter().find(|&(action, _)| action == m);
-    action.and_then(|(_, key)| texts.action(key)).unwrap_or_else(|| position.notation(m))
+    action
+        .and_then(|(_, key)| texts.action(key))
+        .map(|text| plain(&text))
+        .unwrap_or_else(|| position.notation(m))
 }
 
 #[cfg(test)]

@@ -672,7 +672,7 @@ refusal-not-here = No move begins here
 table-not-here-more = Choose one of the highlighted places.
 refusal-mark-first = Choose a mark first
 refusal-choose-first = Choose your mark first
-action-pass = Pass
+action-pass = &Pass
 task-swap2-opening = Place three marks: X, O, X. Then your opponent chooses.
 task-swap2-choice = On the right, choose X or O, or place two more marks.
 task-swap2-more = Place one more O and X. Then your opponent chooses.
@@ -1013,7 +1013,7 @@ rules-dots =
     Players put dots on the crossings of squared paper in turn. Neighbouring dots of one colour, also diagonally, form a chain. A closed chain around at least one dot of the opponent captures the whole area: the dots in it are dead, your captured dots live again, and nobody puts a dot there any more. A chain around no dot of the opponent closes an empty base; a dot that the opponent puts there is captured at once unless it surrounds something itself. The edge of the field is no wall. On 39 × 32 the first dots lie in the zone in the middle. The game ends when no point is free or when somebody says STOP; whoever has captured more dots wins. Optionally, STOP costs the dots that no chain links to the edge.
 task-dots = Surround dots of the opponent by a closed chain.
 task-dots-zone = The first dot belongs in the framed zone in the middle.
-action-stop = STOP
+action-stop = S&TOP
 refusal-captured = { $place } lies in a captured area
 refusal-zone = The first dot belongs in the zone in the middle, not on { $place }
 side-red = red

@@ -689,7 +689,7 @@ refusal-not-here = Tu sa ťah nezačína
 table-not-here-more = Vyberte si jedno zo zvýraznených miest.
 refusal-mark-first = Najprv vyberte značku
 refusal-choose-first = Najprv si vyberte značku
-action-pass = Vynechať ťah
+action-pass = Vyn&echať ťah
 task-swap2-opening = Položte tri značky: krížik, krúžok, krížik. Potom si súper vyberie.
 task-swap2-choice = Vyberte si vpravo krížiky alebo krúžky, alebo položte ešte dve značky.
 task-swap2-more = Položte ešte krúžok a krížik. Potom si súper vyberie.
@@ -1041,7 +1041,7 @@ rules-dots =
     Hráči striedavo kladú bodky na priesečníky štvorčekového papiera. Susedné vlastné bodky, aj uhlopriečne, tvoria reťaz. Uzavretá reťaz okolo aspoň jednej súperovej bodky zajme celé územie: bodky v ňom sú mŕtve, vaše zajaté bodky ožijú a nikto tam už nepoloží ďalšiu. Reťaz bez súperovej bodky uzavrie prázdnu základňu; bodka, ktorú tam položí súper, je hneď zajatá, ak práve ona niečo neobkľúči. Kraj poľa nie je stena. Na poli 39 × 32 ležia prvé bodky v stredovej zóne. Hra sa skončí, keď nie je kam položiť bodku alebo keď niekto povie STOP; vyhráva, kto zajal viac bodiek. Podľa voľby stojí STOP bodky, ktoré nie sú reťazou spojené s krajom.
 task-dots = Obkľúčte súperove bodky uzavretou reťazou.
 task-dots-zone = Prvá bodka patrí do orámovanej zóny v strede.
-action-stop = STOP
+action-stop = ST&OP
 refusal-captured = Miesto { $place } je v zajatom území
 refusal-zone = Prvá bodka patrí do zóny v strede, nie na { $place }
 side-red = červené

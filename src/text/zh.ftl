@@ -642,7 +642,7 @@ refusal-not-here = 这里不能开始走
 table-not-here-more = 请选择一处高亮的位置。
 refusal-mark-first = 请先选择符号
 refusal-choose-first = 请先选择您的符号
-action-pass = 停一手
+action-pass = 停一手(&P)
 task-swap2-opening = 请放三个符号：叉、圈、叉，然后由对手选择。
 task-swap2-choice = 请在右侧选择叉或圈，或再放两个符号。
 task-swap2-more = 请再放一个圈和一个叉，然后由对手选择。
@@ -967,7 +967,7 @@ rules-dots =
     双方轮流在方格纸的交叉点上放点。同色相邻的点（含斜向）连成链。闭合的链如果围住对方至少一个点，就占领整块区域：其中对方的点死去，自己被俘的点复活，谁也不能再往里放点。没有围住对方点的闭合链形成空营；对方放进去的点立即被俘，除非它自己围住了什么。棋盘边缘不是墙。在 39 × 32 的棋盘上，双方的第一个点要放在中央区域。无处可放或者有人说停止时游戏结束；俘获更多点的一方获胜。可选：说停止的一方失去没有用链与边缘相连的点。
 task-dots = 用闭合的链围住对方的点。
 task-dots-zone = 第一个点要放在中央的框内。
-action-stop = 停止
+action-stop = 停止(&T)
 refusal-captured = { $place } 在已被占领的区域内
 refusal-zone = 第一个点要放在中央区域，不能放在 { $place }
 side-red = 红方

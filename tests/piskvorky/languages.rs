@@ -46,7 +46,11 @@ fn is_latin_everywhere(word: &str) -> bool {
     let cell = |w: &str| {
         // On a board of several levels the level comes first.
         let name = w.trim_start_matches(['X', 'O', '1', '2', '3']);
-        matches!(name.as_bytes(), [b'a'..=b't', b'1'..=b'9'] | [b'a'..=b't', b'1' | b'2', b'0'..=b'9'])
+        let digits = name.find(|c: char| c.is_ascii_digit()).unwrap_or(name.len());
+        let (column, row) = name.split_at(digits);
+        // Columns go on with aa, ab … am on the largest board.
+        let known = matches!(column.as_bytes(), [b'a'..=b'z'] | [b'a', b'a'..=b'm']);
+        known && row.parse().is_ok_and(|row: u8| (1..=32).contains(&row))
     };
     let board = |w: &str| w.chars().all(|c| "XO".contains(c));
     KEYS.contains(&word)

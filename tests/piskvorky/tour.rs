@@ -172,7 +172,10 @@ fn see_the_tables(sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
 /// What two people see who click where they cannot, leave a game, and end one.
 fn see_two_people(game: &GameSetup, sitting: &mut AppDriver, see: &mut impl FnMut(&AppDriver)) {
     let mut position = game.start();
-    let last = |position: &dyn Board| position.legal().last().map(|&m| (m, position.clicks(m)));
+    let last = |position: &dyn Board| {
+        let clicked = position.legal().into_iter().rev().map(|m| (m, position.clicks(m)));
+        clicked.into_iter().find(|(_, path)| !path.is_empty())
+    };
     let mut click = |sitting: &mut AppDriver, path: &[Spot]| {
         path.iter().for_each(|&spot| sitting.send(Msg::Spot(FormId::Table, Id::Board, spot)));
         see(sitting);
