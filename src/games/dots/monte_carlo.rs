@@ -16,7 +16,7 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 /// How many dots each level may put while it thinks; the last one stops with its budget.
-pub const LEVELS: [u64; 3] = [30_000, 400_000, u64::MAX];
+pub const LEVELS: [u64; 3] = [12_000, 400_000, u64::MAX];
 
 /// A node gets children after so many games.
 const RIPE: u32 = 6;

@@ -49,7 +49,7 @@ fn series(stronger: Make, weaker: Make, games: u64, nodes: u64) -> [u64; 2] {
 #[test]
 fn every_opponent_is_better_than_the_one_before_it() {
     for (pair, (games, nodes)) in
-        OPPONENTS.windows(2).zip([(10, 20_000), (10, 20_000), (6, 30_000), (4, 100_000), (2, 400_000)])
+        OPPONENTS.windows(2).zip([(10, 20_000), (20, 20_000), (10, 12_000), (10, 100_000), (4, 800_000)])
     {
         let [wins, losses] = series(pair[1].1, pair[0].1, games, nodes);
         let result = format!("wins {wins} and loses {losses} of {games}");
