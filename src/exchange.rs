@@ -34,6 +34,18 @@ pub fn formats() -> impl Iterator<Item = Format> {
     GAMES.iter().copied().flat_map(of)
 }
 
+/// How the names of files of other programs end: each ending once, since the files of
+/// several games may be called alike.
+pub fn extensions() -> impl Iterator<Item = &'static str> {
+    let mut all: Vec<&str> = Vec::new();
+    for format in formats() {
+        if !all.contains(&format.extension) {
+            all.push(format.extension);
+        }
+    }
+    all.into_iter()
+}
+
 fn named(path: &Path) -> impl Iterator<Item = Format> {
     let ends = |format: &Format| path.extension().is_some_and(|e| e.eq_ignore_ascii_case(format.extension));
     formats().filter(ends)

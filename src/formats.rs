@@ -4,6 +4,8 @@
 //! Which formats there are is the matter of the game that they hold
 //! ([`crate::games::GameSpec::formats`]); [`crate::exchange`] makes records of them.
 
+pub mod sgf;
+
 use crate::options::Options;
 use crate::rules::{Move, Outcome, Rules};
 use std::fmt;

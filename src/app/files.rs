@@ -36,7 +36,7 @@ impl App {
             replace: texts.file_replace(),
             refusals: trouble::refusals(texts),
         };
-        let other = exchange::formats().map(|format| format.extension);
+        let other = exchange::extensions();
         let also =
             if extension == EXTENSION { ["txt"].into_iter().chain(other).collect() } else { Vec::new() };
         Effect::PickFile(PickFile { wish, title, kind, extension, also, name, words })

@@ -39,7 +39,7 @@ enum Action {
 
 /// How the names of files end that are no records.
 fn endings() -> String {
-    exchange::formats().map(|format| format!(".{}", format.extension)).collect::<Vec<_>>().join(", ")
+    exchange::extensions().map(|extension| format!(".{extension}")).collect::<Vec<_>>().join(", ")
 }
 
 impl Records {

@@ -6,6 +6,7 @@
 //! | [`areas`] | which areas a dot closes |
 //! | [`rules`] | the position, the moves, how a game ends |
 //! | `board` | the picture of a position, and what its places are called |
+//! | [`sgf`] | files of other programs |
 //! | [`outline`] | captured areas as figures to draw |
 //! | [`random`] | the opponent that puts dots anywhere |
 //! | [`trial`] | a position on which dots are tried, and the points worth a look |
@@ -23,6 +24,7 @@ pub mod monte_carlo;
 pub mod outline;
 pub mod random;
 pub mod rules;
+pub mod sgf;
 pub mod traps;
 pub mod trial;
 
@@ -75,6 +77,7 @@ pub static GAME: GameSpec = GameSpec {
     advise: Some(|position, thinking| advise::advise(known(position), thinking)),
     reasons: advise::REASONS,
     counted: advise::COUNTED,
+    formats: &sgf::FORMATS,
     scored: true,
     lessons: |_| LESSONS,
     ..GameSpec::BASE

@@ -1,6 +1,7 @@
 //! Dots.
 
 mod advice;
+mod files;
 mod opponents;
 mod reference;
 mod rules;

@@ -22,7 +22,8 @@ fn a_game_of_swap2_is_written_as_the_game_of_its_marks() {
         let mut game = played("gomoku:opening=swap2", moves);
         game.sides[1] = Participant::Person("Eva".to_owned());
         assert_eq!(Record::of(&game).tag("Result"), Some(result), "{moves}");
-        for format in formats().filter(|format| format.extension != "rec") {
+        let of_game = formats().take_while(|format| format.extension != "rec");
+        for format in of_game {
             let written = format.write(&game).unwrap_or_else(|e| panic!("{}: {e}", format.extension));
             let read = format.read(&written).expect("it was written").record;
             assert_eq!(notations(&read).join(" "), marks, "{}", format.extension);

@@ -6,6 +6,7 @@
 
 use super::{Code, Game, Ply, psq, rec, renlib, sgf};
 use crate::bots::known_as;
+use crate::formats::sgf as format;
 use crate::formats::{FileError, Forfeit, Format, Played, Transcript, Unwritable};
 use crate::games::gomoku::GAME;
 use crate::games::gomoku::rules::Five;
@@ -25,7 +26,7 @@ pub static FORMATS: [Format; 4] = [
     },
     Format {
         extension: "sgf",
-        looks: |bytes| bytes.trim_ascii_start().starts_with(b"(;"),
+        looks: |bytes| format::looks(bytes) && format::game(bytes) != Some(format::DOTS),
         read: |bytes| transcript(sgf::read(bytes)),
         write: |played| sgf::write(&file(played)?),
         left_out,

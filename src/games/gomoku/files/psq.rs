@@ -12,8 +12,9 @@
 //! What follows is ignored, as Piškvork does
 //! (<https://github.com/plastovicka/Piskvork>, `openPsq` and `savePsq`).
 
-use super::text::{Lines, decode, is_name, moves};
+use super::text::{Lines, is_name, moves};
 use super::{Code, Game, SIDES, WRONG_SIZE};
+use crate::formats::sgf::decode;
 use crate::formats::{Fault, FileError, Unwritable};
 
 /// Reads a game.

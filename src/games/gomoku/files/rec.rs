@@ -2,8 +2,9 @@
 //!
 //! Columns and rows are counted from 0, and the board always has 20 of each.
 
-use super::text::{Lines, decode, moves};
+use super::text::{Lines, moves};
 use super::{Code, Game};
+use crate::formats::sgf::decode;
 use crate::formats::{Fault, FileError, Unwritable};
 
 /// Rows and columns.

@@ -5,12 +5,10 @@
 //! top left; black begins. Of the properties only those count that say who
 //! played where, when, on which board and how it ended.
 
-use super::text::decode;
 use super::{Game, Marks, Ply, SIDES, WRONG_SIZE};
+use crate::formats::sgf::{escaped, letter, main_line, number};
 use crate::formats::{Fault, FileError, Place, Unwritable};
 use crate::rules::{Outcome, Side};
-use std::iter::Peekable;
-use std::str::Chars;
 
 /// The board where `SZ` is missing.
 const USUAL: u8 = 15;
@@ -20,38 +18,8 @@ const USUAL: u8 = 15;
 /// # Errors
 /// Says what is wrong, and in which line and column.
 pub fn read(bytes: &[u8]) -> Result<Game, FileError> {
-    let text = decode(bytes);
-    let mut reader = Reader { chars: text.chars().peekable(), line: 1, column: 1 };
     let mut draft = Draft::default();
-    reader.skip_space();
-    reader.take('(', "a parenthesis, with which a game begins")?;
-    // How many branches are open, and whether the main line has ended.
-    let (mut depth, mut ended, mut nodes) = (1_u64, false, 0_u64);
-    // A branch beside another one, not the first below a node.
-    let mut beside = false;
-    while depth > 0 {
-        reader.skip_space();
-        let place = reader.place();
-        match reader.next() {
-            None => return Err(FileError { place, fault: Fault::Cut }),
-            Some('(') => {
-                depth += 1;
-                draft.game.variations += u64::from(beside);
-            }
-            Some(')') => {
-                depth -= 1;
-                (ended, beside) = (true, true);
-            }
-            Some(';') => (nodes, beside) = (nodes + 1, false),
-            Some(c) if c.is_ascii_alphabetic() && nodes > 0 => {
-                reader.property(c, place, &mut draft, !ended)?
-            }
-            Some(_) => {
-                let fault = Fault::Expected("a semicolon, a property or a parenthesis");
-                return Err(FileError { place, fault });
-            }
-        }
-    }
+    draft.game.variations = main_line(bytes, |name, value, place| draft.property(name, value, place))?;
     if !draft.is_five {
         let fault = Fault::Expected("GM[4], five in a row, in the first node");
         return Err(FileError { place: Place::Text { line: 1, column: 1 }, fault });
@@ -128,11 +96,7 @@ fn result(text: &str) -> Option<Outcome> {
 
 /// Column and row from the letters: small ones first, as on large boards of Go.
 fn cell(text: &str) -> Result<(i64, i64), Fault> {
-    let number = |c: char| match c {
-        'a'..='z' => Some(i64::from(c as u8 - b'a')),
-        'A'..='Z' => Some(i64::from(c as u8 - b'A') + 26),
-        _ => None,
-    };
+    let number = |c: char| number(c).map(i64::from);
     let mut letters = text.chars();
     let cell = match (letters.next(), letters.next(), letters.next()) {
         (None, ..) => return Err(Fault::Pass),
@@ -145,89 +109,6 @@ fn cell(text: &str) -> Result<(i64, i64), Fault> {
 /// `tt` off the board is how older programs pass.
 fn passes(text: &str, fault: Fault) -> Fault {
     if fault == Fault::Outside && text.eq_ignore_ascii_case("tt") { Fault::Pass } else { fault }
-}
-
-struct Reader<'a> {
-    chars: Peekable<Chars<'a>>,
-    line: u32,
-    column: u32,
-}
-
-impl Reader<'_> {
-    fn place(&self) -> Place {
-        Place::Text { line: self.line, column: self.column }
-    }
-
-    fn next(&mut self) -> Option<char> {
-        let c = self.chars.next()?;
-        (self.line, self.column) =
-            if c == '\n' { (self.line + 1, 1) } else { (self.line, self.column.saturating_add(1)) };
-        Some(c)
-    }
-
-    fn skip_space(&mut self) {
-        while self.chars.peek().is_some_and(|c| c.is_whitespace()) {
-            self.next();
-        }
-    }
-
-    fn take(&mut self, wanted: char, what: &'static str) -> Result<(), FileError> {
-        let place = self.place();
-        if self.next() == Some(wanted) {
-            Ok(())
-        } else {
-            Err(FileError { place, fault: Fault::Expected(what) })
-        }
-    }
-
-    /// A name that begins with this letter, and its values.
-    fn property(
-        &mut self,
-        first: char,
-        place: Place,
-        draft: &mut Draft,
-        main: bool,
-    ) -> Result<(), FileError> {
-        let mut name = String::from(first);
-        while let Some(&c) = self.chars.peek().filter(|c| c.is_ascii_alphabetic()) {
-            self.next();
-            name.push(c);
-        }
-        // Before the fourth version small letters might stand between the capitals.
-        name.retain(|c| c.is_ascii_uppercase());
-        self.skip_space();
-        self.take('[', "a bracket, with which a value begins")?;
-        loop {
-            let value = self.value()?;
-            if main {
-                draft.property(&name, value, place).map_err(|fault| FileError { place, fault })?;
-            }
-            self.skip_space();
-            if self.chars.peek() != Some(&'[') {
-                return Ok(());
-            }
-            self.next();
-        }
-    }
-
-    /// The text up to the bracket that ends it. What follows a backslash stands
-    /// for itself, but a line that ends with one goes on.
-    fn value(&mut self) -> Result<String, FileError> {
-        let mut value = String::new();
-        loop {
-            let place = self.place();
-            match self.next() {
-                None => return Err(FileError { place, fault: Fault::Cut }),
-                Some(']') => return Ok(value),
-                Some('\\') => match self.next() {
-                    Some('\r') => drop(self.chars.next_if_eq(&'\n')),
-                    Some('\n') | None => {}
-                    Some(c) => value.push(c),
-                },
-                Some(c) => value.push(if c.is_control() { ' ' } else { c }),
-            }
-        }
-    }
 }
 
 /// Writes a game. Thinking times and Piškvork's number are not kept.
@@ -244,7 +125,7 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
             return Err(Unwritable::Name);
         }
         if !value.is_empty() {
-            text += &format!("{name}[{}]", value.replace('\\', "\\\\").replace(']', "\\]"));
+            text += &format!("{name}[{}]", escaped(value));
         }
     }
     let result = match game.result {
@@ -258,8 +139,4 @@ pub fn write(game: &Game) -> Result<Vec<u8>, Unwritable> {
         text += &format!("\n;{side}[{}{}]", letter(ply.x), letter(ply.y));
     }
     Ok((text + ")\n").into_bytes())
-}
-
-fn letter(n: u8) -> char {
-    char::from(if n < 26 { b'a' + n } else { b'A' + n - 26 })
 }

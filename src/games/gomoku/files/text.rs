@@ -4,14 +4,6 @@
 use super::{Game, Marks, Ply};
 use crate::formats::{Fault, FileError, Place, Unwritable};
 
-/// What bytes say: UTF-8, or else Latin 1, in which every byte is a letter. A
-/// byte order mark does not count.
-pub(super) fn decode(bytes: &[u8]) -> String {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let latin = || bytes.iter().copied().map(char::from).collect();
-    std::str::from_utf8(bytes).map_or_else(|_| latin(), str::to_owned)
-}
-
 /// The lines of a text, with their numbers from 1, without what ends them.
 pub(super) struct Lines<'a> {
     lines: std::iter::Peekable<std::iter::Zip<std::ops::RangeFrom<u32>, std::str::Lines<'a>>>,
